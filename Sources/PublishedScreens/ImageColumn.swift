@@ -41,7 +41,7 @@ public struct ImageColumn: Hashable, Sendable {
   /// The size of the scroll view in points.
   public let viewport: Size
   /// The images from the top down.
-  public private(set) var images: [Image]
+  public let images: [Image]
   /// The gap between images in points.
   public let spacing: Double
   /// How heights are shared out.
@@ -53,7 +53,8 @@ public struct ImageColumn: Hashable, Sendable {
   /// The space between the column's bottom and the content's, in points.
   public let pinBottom: Double
   /// Where the content is scrolled to; kept as set, never clamped.
-  public private(set) var contentOffset: Point
+  public let contentOffset: Point
+  private let derived: Derived<(stack: StackView, screen: Screen)>
 
   /// The spacing of the published column, in points.
   public static let publishedSpacing = 8.0
@@ -78,41 +79,38 @@ public struct ImageColumn: Hashable, Sendable {
     self.contentInset = contentInset
     self.pinBottom = pinBottom
     self.contentOffset = contentOffset
-    _ = try screen
+    let stack = StackView(
+      axis: .vertical, distribution: distribution, alignment: alignment, spacing: spacing,
+      arrangedViews: images.enumerated().map {
+        View(ViewID("\($1.kind.rawValue)\($0 + 1)"), intrinsic: IntrinsicSize($1.size))
+      })
+    let screen = try Screen(
+      scrollView: ScrollView(
+        size: viewport, contentInset: contentInset, contentOffset: contentOffset),
+      content: stack, width: .equal(to: .frameLayoutGuide),
+      pins: DirectionalEdgeInsets(bottom: pinBottom))
+    derived = Derived((stack, screen))
   }
 
   /// The names of the images in order: `heart1`, `star2` and so on.
-  package var imageIDs: [ViewID] {
-    images.enumerated().map { ViewID("\($1.kind.rawValue)\($0 + 1)") }
-  }
+  package var imageIDs: [ViewID] { stack.arrangedViews.map(\.id) }
 
   /// The images, one below the other.
-  var stack: StackView {
-    StackView(
-      axis: .vertical, distribution: distribution, alignment: alignment, spacing: spacing,
-      arrangedViews: zip(imageIDs, images).map { View($0, intrinsic: IntrinsicSize($1.size)) })
-  }
+  var stack: StackView { derived.value.stack }
 
   /// The column as a screen.
-  ///
-  /// - Throws: `ScreenError` if an action made the column too large.
-  /// - Complexity: O(n) for n images.
-  public var screen: Screen {
-    get throws(ScreenError) {
-      try Screen(
-        scrollView: ScrollView(
-          size: viewport, contentInset: contentInset, contentOffset: contentOffset),
-        content: stack, width: .equal(to: .frameLayoutGuide),
-        pins: DirectionalEdgeInsets(bottom: pinBottom))
-    }
-  }
+  public var screen: Screen { derived.value.screen }
 
   /// The column with other images and scrolled to another point.
-  private func with(images: [Image], contentOffset: Point) -> ImageColumn {
-    var result = self
-    result.images = images
-    result.contentOffset = contentOffset
-    return result
+  private func with(
+    images: [Image], contentOffset: Point
+  ) throws(ScreenEditError) -> ImageColumn {
+    do throws(ScreenError) {
+      return try ImageColumn(
+        viewport: viewport, images: images, spacing: spacing, distribution: distribution,
+        alignment: alignment, contentInset: contentInset, pinBottom: pinBottom,
+        contentOffset: contentOffset)
+    } catch { throw .notWellFormed(error) }
   }
 }
 
@@ -145,7 +143,7 @@ extension ImageColumn {
   /// - Complexity: O(n) for n images.
   public func performing(_ action: Action) throws(ScreenEditError) -> ImageColumn {
     guard let added = action.addedImage else {
-      return with(images: [], contentOffset: contentOffset)
+      return try with(images: [], contentOffset: contentOffset)
     }
     return try adding(added)
   }
@@ -156,7 +154,8 @@ extension ImageColumn {
   /// - Complexity: O(n) for n images.
   package func adding(_ image: Image) throws(ScreenEditError) -> ImageColumn {
     let end = try prediction(adding: image).offset(from: contentOffset.y)
-    let result = with(images: images + [image], contentOffset: Point(x: contentOffset.x, y: end))
+    let result = try with(
+      images: images + [image], contentOffset: Point(x: contentOffset.x, y: end))
     _ = try result.contentHeight()
     return result
   }
@@ -175,8 +174,6 @@ extension ImageColumn {
 
   /// How high the content is as it is laid out, in points.
   private func contentHeight() throws(ScreenEditError) -> Double {
-    let screen: Screen
-    do throws(ScreenError) { screen = try self.screen } catch { throw .notWellFormed(error) }
     do throws(LayoutError) { return try screen.layout().contentSize.height } catch {
       throw .noLayout(error)
     }

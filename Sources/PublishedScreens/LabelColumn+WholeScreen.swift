@@ -23,7 +23,7 @@ extension LabelColumn {
     size: Size, safeAreaInsets: EdgeInsets = .zero
   ) throws(ScreenError) -> Screen {
     let scrollView = ScrollViewItem("scrollView")
-    let view = step == .stack ? View("stack", stack: stack(of: label)) : View("green1")
+    let view = step == .stack ? View("stack", stack: Self.stack(of: pairs, label)) : View("green1")
     let content = LayoutItem(view.id.name)
     var constraints =
       scrollView.edges(equalTo: LayoutItem("root")) + content.edges(equalTo: scrollView)

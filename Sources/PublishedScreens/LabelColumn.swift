@@ -27,6 +27,7 @@ public struct LabelColumn: Hashable, Sendable {
   public let pairs: Int
   /// The size each label has of its own.
   public let labelSize: IntrinsicSize
+  private let derived: Derived<Screen>
 
   /// The height of the green view before there is a stack, in points.
   package static let tallHeight = 2000.0
@@ -53,42 +54,35 @@ public struct LabelColumn: Hashable, Sendable {
     self.step = step
     self.pairs = pairs
     self.labelSize = labelSize
-    do throws(ScreenError) { _ = try screen } catch { throw .notWellFormed(error) }
+    let width: Length =
+      step == .edgesOnly || step == .height
+      ? .intrinsic : .equal(to: .frameLayoutGuide)
+    let content =
+      switch step {
+      case .edgesOnly: View("green1")
+      case .height, .heightAndWidth:
+        View("green1", width: width, height: .constant(Self.tallHeight))
+      case .stack:
+        View(
+          "stack", width: width,
+          stack: Self.stack(of: pairs) { View($0, intrinsic: labelSize) })
+      }
+    do throws(ScreenError) {
+      derived = Derived(
+        try Screen(scrollView: ScrollView(size: viewport), content: content))
+    } catch { throw .notWellFormed(error) }
   }
 
   /// The column at its step as a screen.
   ///
   /// Views are named `green1`, `label1`, `green2` and so on.
-  ///
-  /// - Throws: `ScreenError`, though not for a column that exists.
-  /// - Complexity: O(n) for n pairs.
-  public var screen: Screen {
-    get throws(ScreenError) {
-      let scrollView = ScrollView(size: viewport)
-      switch step {
-      case .edgesOnly:
-        return try Screen(scrollView: scrollView, content: View("green1"))
-      case .height:
-        return try Screen(
-          scrollView: scrollView, content: View("green1", height: .constant(Self.tallHeight)))
-      case .heightAndWidth:
-        return try Screen(
-          scrollView: scrollView,
-          content: View(
-            "green1", width: .equal(to: .frameLayoutGuide), height: .constant(Self.tallHeight)))
-      case .stack:
-        return try Screen(
-          scrollView: scrollView, content: stack { View($0, intrinsic: labelSize) },
-          width: .equal(to: .frameLayoutGuide))
-      }
-    }
-  }
+  public var screen: Screen { derived.value }
 
   /// Green views and labels in turn.
-  func stack(of label: (ViewID) -> View) -> StackView {
+  static func stack(of pairs: Int, _ label: (ViewID) -> View) -> StackView {
     var column = StackView(axis: .vertical)
     for number in 0..<pairs {
-      column.append(View(ViewID("green\(number + 1)"), height: .constant(Self.greenHeight)))
+      column.append(View(ViewID("green\(number + 1)"), height: .constant(greenHeight)))
       column.append(label(ViewID("label\(number + 1)")))
     }
     return column

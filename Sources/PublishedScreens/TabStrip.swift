@@ -57,7 +57,7 @@ public struct TabStrip: Hashable, Sendable {
     self.init(
       frameWidth: frameWidth, reaching: tabCount, isAdding: isAdding, tabFraction: tabFraction,
       spacing: spacing, contentInset: contentInset, layoutDirection: layoutDirection)
-    do throws(ScreenError) { _ = try screen } catch { throw .notWellFormed(error) }
+    do throws(ScreenError) { try check() } catch { throw .notWellFormed(error) }
   }
 
   /// Makes a strip from values known to be good, and turns at either end.
@@ -72,6 +72,13 @@ public struct TabStrip: Hashable, Sendable {
     self.spacing = spacing
     self.contentInset = contentInset
     self.layoutDirection = layoutDirection
+  }
+
+  /// Refuses numbers that make no screen; those of all tabs are alike.
+  private func check() throws(ScreenError) {
+    try ScreenValidation.check(scrollView)
+    try ScreenValidation.number(spacing, ErrorLocation(.view(ScrolledStack.stackID), .spacing))
+    try ScreenValidation.check(tabWidth, of: "tab1", along: .horizontal, scrollView.size)
   }
 
   /// The strip after a tap.
@@ -93,13 +100,7 @@ public struct TabStrip: Hashable, Sendable {
   /// - Throws: `ScreenError`, though not for a strip that exists.
   public var screen: Screen {
     get throws(ScreenError) {
-      let tabs = tabIDs.map { id in
-        View(
-          id, width: .fraction(tabFraction, of: .frameLayoutGuide),
-          height: .equal(to: .frameLayoutGuide))
-      }
-      let scrollView = ScrollView(
-        size: Size(width: frameWidth, height: Self.height), contentInset: contentInset)
+      let tabs = tabIDs.map { View($0, width: tabWidth, height: .equal(to: .frameLayoutGuide)) }
       return try Screen(
         scrollView: scrollView,
         content: StackView(axis: .horizontal, spacing: spacing, arrangedViews: tabs),
@@ -107,6 +108,12 @@ public struct TabStrip: Hashable, Sendable {
         layoutDirection: layoutDirection)
     }
   }
+
+  private var scrollView: ScrollView {
+    ScrollView(size: Size(width: frameWidth, height: Self.height), contentInset: contentInset)
+  }
+
+  private var tabWidth: Length { .fraction(tabFraction, of: .frameLayoutGuide) }
 }
 
 extension TabStrip {

@@ -50,7 +50,7 @@ import Testing
     let strips = check(Gen<TabStrip>.tabStrips) { try $0.screenKind == $0.screen.screenKind }
     #expect(strips.counterexample == nil)
     let columns = check(Gen<ImageColumn>.imageColumns(hasRoom: true)) {
-      try $0.screenKind == $0.screen.screenKind
+      $0.screenKind == $0.screen.screenKind
     }
     #expect(columns.counterexample == nil)
   }

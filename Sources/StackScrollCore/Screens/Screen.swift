@@ -20,7 +20,7 @@
 /// `StackScrollConstraints` answer.
 ///
 /// Source: UIView documentation; NSLayoutConstraint documentation.
-public struct Screen: Sendable {
+public struct Screen: Hashable, Sendable {
   /// The size of the screen in points.
   public let size: Size
   /// How strongly the size is held: below required, the root is as long as its views ask for.
@@ -50,8 +50,7 @@ public struct Screen: Sendable {
   public let contentSizeCategory: ContentSizeCategory
   /// What the layout answers where the sources leave a choice.
   public let policy: LayoutPolicy
-  /// What it holds, if it is one scroll view around one view: it follows from the rest.
-  package let shortForm: ShortForm?
+  private let form: Derived<ShortForm?>
 
   /// Makes a screen.
   ///
@@ -70,6 +69,17 @@ public struct Screen: Sendable {
       variations, layoutDirection, contentSizeCategory, policy, nil, isChecked: false)
   }
 
+  /// Makes a screen of which the short form is known, if it has one.
+  init(
+    size: Size, safeAreaInsets: EdgeInsets, root: View, constraints: [Constraint],
+    layoutDirection: LayoutDirection, contentSizeCategory: ContentSizeCategory,
+    policy: LayoutPolicy, shortForm: ShortForm?
+  ) throws(ScreenError) {
+    try self.init(
+      size, AxisPriorities(.required), safeAreaInsets, 0, SizeClasses(), root, constraints, [],
+      layoutDirection, contentSizeCategory, policy, shortForm, isChecked: false)
+  }
+
   /// - Parameters:
   ///   - shortForm: what it holds, if that is known.
   ///   - isChecked: whether the views and the constraints are known to be well formed.
@@ -82,8 +92,8 @@ public struct Screen: Sendable {
   ) throws(ScreenError) {
     try ScreenValidation.checkWindow(
       size, safeAreaInsets: safeAreaInsets, keyboardHeight: keyboardHeight, fittingPriorities)
-    self.shortForm = shortForm ?? ShortForm(root, constraints, size, contentSizeCategory)
-    if self.shortForm == nil, !isChecked { try Self.check(root, constraints) }
+    form = Derived(shortForm ?? ShortForm(root, constraints, size, contentSizeCategory))
+    if form.value == nil, !isChecked { try Self.check(root, constraints) }
     self.size = size
     self.fittingPriorities = fittingPriorities
     self.safeAreaInsets = safeAreaInsets
@@ -97,6 +107,9 @@ public struct Screen: Sendable {
     self.policy = policy
     try checkVariations()
   }
+
+  /// What it holds, if it is one scroll view around one view.
+  package var shortForm: ShortForm? { form.value }
 
   private static func check(_ root: View, _ constraints: [Constraint]) throws(ScreenError) {
     try ScreenValidation.check(root, guideSize: nil, isWindow: true)
@@ -156,32 +169,5 @@ public struct Screen: Sendable {
       policy ?? self.policy,
       isSameForm ? frame == self.size ? shortForm : shortForm?.beside(frame) : nil,
       isChecked: isSameTree && shortForm == nil)
-  }
-}
-
-extension Screen: Hashable {
-  /// Whether two screens are described alike.
-  public static func == (first: Screen, second: Screen) -> Bool {
-    first.size == second.size && first.fittingPriorities == second.fittingPriorities
-      && first.safeAreaInsets == second.safeAreaInsets
-      && first.keyboardHeight == second.keyboardHeight && first.sizeClasses == second.sizeClasses
-      && first.root == second.root && first.constraints == second.constraints
-      && first.variations == second.variations && first.layoutDirection == second.layoutDirection
-      && first.contentSizeCategory == second.contentSizeCategory && first.policy == second.policy
-  }
-
-  /// Hashes the description.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-    hasher.combine(fittingPriorities)
-    hasher.combine(safeAreaInsets)
-    hasher.combine(keyboardHeight)
-    hasher.combine(sizeClasses)
-    hasher.combine(root)
-    hasher.combine(constraints)
-    hasher.combine(variations)
-    hasher.combine(layoutDirection)
-    hasher.combine(contentSizeCategory)
-    hasher.combine(policy)
   }
 }

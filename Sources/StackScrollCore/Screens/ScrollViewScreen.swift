@@ -34,6 +34,12 @@ package struct ScrollViewScreen: Hashable, Sendable {
 
   /// The name of the scroll view.
   package static let scrollViewID: ViewID = "scrollView"
+  /// The guides of the scroll view; literals, since several threads that count the references to one name
+  /// wait for each other.
+  fileprivate static let contentGuide = LayoutItem(
+    "scrollView.contentLayoutGuide", className: "UILayoutGuide")
+  fileprivate static let frameGuide = LayoutItem(
+    "scrollView.frameLayoutGuide", className: "UILayoutGuide")
 
   /// The parts of a screen; nil if it is not one scroll view around one view.
   ///
@@ -67,18 +73,21 @@ extension Screen {
     try ScreenValidation.check(short.attachment, frame: short.scrollView.size)
     var settings = short.scrollView
     (settings.size, settings.safeAreaInsets) = (.zero, .zero)
-    let scrollView = ScrollViewItem(ScrollViewScreen.scrollViewID.name)
+    let root = View(
+      ScrollViewScreen.scrollViewID,
+      container: Container(subviews: [short.content], scrollView: settings))
+    let constraints = short.attachment.constraints(
+      on: LayoutItem(short.content.id.name), pins: short.pins,
+      content: ScrollViewScreen.contentGuide, frame: ScrollViewScreen.frameGuide, origin: .written)
+    let form =
+      short.attachment == .standard
+      ? ShortForm(
+        root, constraints, pins: short.pins, short.scrollView.size, short.contentSizeCategory)
+      : nil
     try self.init(
-      size: short.scrollView.size, safeAreaInsets: short.scrollView.safeAreaInsets,
-      root: View(
-        ScrollViewScreen.scrollViewID,
-        container: Container(subviews: [short.content], scrollView: settings)),
-      constraints: short.attachment.constraints(
-        on: LayoutItem(short.content.id.name), pins: short.pins,
-        content: scrollView.contentLayoutGuide, frame: scrollView.frameLayoutGuide, origin: .written
-      ),
-      layoutDirection: short.layoutDirection, contentSizeCategory: short.contentSizeCategory,
-      policy: short.policy)
+      size: short.scrollView.size, safeAreaInsets: short.scrollView.safeAreaInsets, root: root,
+      constraints: constraints, layoutDirection: short.layoutDirection,
+      contentSizeCategory: short.contentSizeCategory, policy: short.policy, shortForm: form)
   }
 
   /// Makes a screen that is one scroll view around one view.
@@ -138,6 +147,7 @@ extension ContentAttachment {
     origin: ConstraintOrigin
   ) -> [Constraint] {
     var constraints: [Constraint] = []
+    constraints.reserveCapacity(4)
     for (edge, target, distance) in [
       (LayoutAttribute.top, top, pins.top), (.leading, leading, pins.leading),
       (.bottom, bottom, pins.bottom), (.trailing, trailing, pins.trailing),
@@ -173,7 +183,6 @@ extension ContentAttachment {
   fileprivate static func reading(
     _ constraints: [Constraint], of view: ViewID
   ) -> (pins: DirectionalEdgeInsets, attachment: ContentAttachment)? {
-    let scrollView = ScrollViewItem(ScrollViewScreen.scrollViewID.name)
     var pins = DirectionalEdgeInsets.zero
     var attachment = ContentAttachment(
       top: .nothing, leading: .nothing, bottom: .nothing, trailing: .nothing)
@@ -190,7 +199,7 @@ extension ContentAttachment {
       guard let second = constraint.second else { return nil }
       let target = attribute.isNear ? second.item : constraint.first.item
       let edge: Edge =
-        target == scrollView.frameLayoutGuide
+        target == ScrollViewScreen.frameGuide
         ? .frameLayoutGuide
         : constraint.relation == .equal ? .contentLayoutGuide : .contentLayoutGuideAtLeast
       switch attribute {

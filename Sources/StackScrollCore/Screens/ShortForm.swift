@@ -24,11 +24,16 @@ package final class ShortForm: Sendable {
   /// Checks and flattens the views of a screen; nil if it has another form, or is not well formed.
   ///
   /// - Complexity: O(n) for n views.
-  init?(_ root: View, _ constraints: [Constraint], _ size: Size, _ category: ContentSizeCategory) {
+  ///
+  /// - Parameter pins: how the content is pinned, where the constraints are known to say no more.
+  init?(
+    _ root: View, _ constraints: [Constraint], pins: DirectionalEdgeInsets? = nil, _ size: Size,
+    _ category: ContentSizeCategory
+  ) {
     guard let container = root.container, let settings = container.scrollView,
       let content = container.subviews.first, container.subviews.count == 1, !root.isHidden,
       !content.isHidden, root.width.isIntrinsic, root.height.isIntrinsic,
-      let pins = DirectionalEdgeInsets(pinning: content.id, inside: root.id, constraints)
+      let pins = pins ?? .init(pinning: content.id, inside: root.id, constraints)
     else { return nil }
     do throws(ScreenError) {
       try ScreenValidation.checkExtent(of: root)

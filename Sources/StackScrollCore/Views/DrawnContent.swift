@@ -23,6 +23,8 @@ package struct DrawnContent: Hashable, Sendable {
   }
 
   private let reference: Reference
+  /// The scroll view around all that is drawn, if that was named apart.
+  private var outermost: ViewID?
   /// The side at which lines begin.
   package var layoutDirection: LayoutDirection
 
@@ -43,18 +45,22 @@ package struct DrawnContent: Hashable, Sendable {
       guard let known = measured[id] else { continue }
       parts.texts[id] = Text(text: known.drawn, baselines: text.baselines)
     }
-    return DrawnContent(parts, layoutDirection)
+    var measured = DrawnContent(parts, layoutDirection)
+    measured.outermost = outermost
+    return measured
   }
 
   /// The same inside a scroll view.
   func inside(_ scrollView: ViewID) -> DrawnContent {
-    var parts = parts ?? Parts()
-    parts.scrollViews.insert(scrollView)
-    return DrawnContent(parts, layoutDirection)
+    var content = self
+    content.outermost = scrollView
+    return content
   }
 
   /// Whether a view is a scroll view, and cuts off what is in it.
-  package func cutsOff(_ id: ViewID) -> Bool { parts?.scrollViews.contains(id) ?? false }
+  package func cutsOff(_ id: ViewID) -> Bool {
+    id == outermost || parts?.scrollViews.contains(id) ?? false
+  }
 
   /// What a view of a size shows of its text; nil if it shows none.
   ///

@@ -1,7 +1,7 @@
 /// The checks a description passes before it is a ``ScrolledStack``.
 package enum ScreenValidation {
   /// Checks a scroll view: finite numbers, a size that is not negative.
-  static func check(
+  package static func check(
     _ scrollView: ScrollView, _ subject: ErrorLocation.Subject = .scrollView
   ) throws(ScreenError) {
     let size = scrollView.size
@@ -139,7 +139,7 @@ package enum ScreenValidation {
   }
 
   /// Checks what a length is tied to.
-  static func check(
+  package static func check(
     _ length: Length, of id: ViewID, along axis: Axis, _ guideSize: Size?
   ) throws(ScreenError) {
     let property = axis == .horizontal ? ErrorLocation.Property.width : .height
@@ -266,7 +266,7 @@ package enum ScreenValidation {
 
   /// Checks a number that may be negative.
   @inline(__always)
-  static func number(
+  package static func number(
     _ value: Double, _ place: @autoclosure () -> ErrorLocation
   ) throws(ScreenError) {
     guard value.magnitude <= ScreenLimits.magnitude else {

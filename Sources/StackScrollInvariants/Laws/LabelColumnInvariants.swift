@@ -49,7 +49,7 @@ enum LabelColumnInvariants {
     for axis in Axis.allCases {
       let isSettled = expected[axis] == true
       try law.expect(
-        axis, of: try column.screen, is: isSettled ? .determined : .ambiguous,
+        axis, of: column.screen, is: isSettled ? .determined : .ambiguous,
         in: isSettled ? [] : ["green1"])
     }
   }.illustrated(by: .steps)

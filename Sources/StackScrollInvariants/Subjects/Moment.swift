@@ -71,11 +71,11 @@ extension ColumnSession {
   /// The column before the first action and after each.
   package func moments(in model: LayoutModel) -> [Moment] {
     var column = start
-    return [Moment(after: nil, in: model) { try column.screen }]
+    return [Moment(after: nil, in: model) { column.screen }]
       + actions.map { action in
         Moment(after: action.words(.rounded), in: model) {
           column = try model.editing.perform(column, action)
-          return try column.screen
+          return column.screen
         }
       }
   }

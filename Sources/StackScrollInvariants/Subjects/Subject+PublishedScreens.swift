@@ -93,7 +93,7 @@ extension LabelColumn: ScreenSubject {
   package static var pluralName: String { "columns of labels" }
 
   /// The kind of the column at its step; the first steps have no stack.
-  package var screenKind: ScreenKind? { (try? screen)?.screenKind }
+  package var screenKind: ScreenKind? { screen.screenKind }
 
   /// The column as JSON.
   public var json: [String: JSONValue] { Self.fields.json(self) }
