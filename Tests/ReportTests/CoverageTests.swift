@@ -53,6 +53,10 @@ import Testing
       $0.screenKind == $0.screen.screenKind
     }
     #expect(columns.counterexample == nil)
+    let labels = check(Gen<LabelColumn>.labelColumns(steps: LabelColumn.Step.allCases)) {
+      $0.screenKind == $0.screen.screenKind
+    }
+    #expect(labels.counterexample == nil)
   }
 
   @Test func `a coverage is a set that can be written down`() {

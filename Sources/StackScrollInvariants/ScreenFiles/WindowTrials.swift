@@ -92,11 +92,24 @@ struct WindowTrials {
     faults(under: edits, condition).map { Set($0.map(\.key)) }
   }
 
+  /// Whether a fault is found after some edits; none of the other laws is tried.
+  private mutating func finds(
+    _ fault: Fault, under edits: [Edit], _ condition: WindowCondition
+  ) -> Bool {
+    faults(under: edits, condition, of: [fault.law.id])?.contains { $0.key == fault.key } ?? false
+  }
+
   /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
-  private mutating func faults(under edits: [Edit], _ condition: WindowCondition) -> [Fault]? {
+  ///
+  /// - Parameter ids: the laws that are tried; nil for all that the condition asks for.
+  private mutating func faults(
+    under edits: [Edit], _ condition: WindowCondition, of ids: Set<String>? = nil
+  ) -> [Fault]? {
     guard let changed = try? model.model.editing.apply(window, edits) else { return nil }
     let shown = shown(changed, condition)
-    let tried = laws.filter { condition.laws?.contains($0.id) ?? true }
+    let tried = laws.filter {
+      (condition.laws?.contains($0.id) ?? true) && (ids?.contains($0.id) ?? true)
+    }
     return tried.flatMap { law -> [Fault] in
       let found: [Evidence]?
       switch law.check {
@@ -159,7 +172,7 @@ struct WindowTrials {
       guard fault.law.id == WindowLaw.determined.id || shown(all, condition) != nil else {
         return false
       }
-      return !(keys(under: all, condition)?.contains(fault.key) ?? false)
+      return !finds(fault, under: all, condition)
     }
   }
 
@@ -195,11 +208,11 @@ struct WindowTrials {
     for place in edits.indices.reversed() where edits.count > 1 && !edits[place].isOfDevice {
       var fewer = edits
       fewer.remove(at: place)
-      if keys(under: fewer, condition)?.contains(fault.key) ?? false { edits = fewer }
+      if finds(fault, under: fewer, condition) { edits = fewer }
     }
     let others = edits.filter { !$0.isOfDevice }
     guard !others.isEmpty, others.count < edits.count,
-      keys(under: others, condition)?.contains(fault.key) ?? false
+      finds(fault, under: others, condition)
     else { return edits }
     return others
   }
@@ -297,8 +310,8 @@ extension WindowTrials {
   private mutating func fails(
     _ fault: Fault, under edits: [Edit], _ condition: WindowCondition
   ) -> Bool {
-    keys(under: edits, condition)?.contains {
-      $0 == fault.key || $0.law == WindowLaw.determined.id
+    faults(under: edits, condition, of: [fault.law.id, WindowLaw.determined.id])?.contains {
+      $0.key == fault.key || $0.law.id == WindowLaw.determined.id
     } ?? false
   }
 }

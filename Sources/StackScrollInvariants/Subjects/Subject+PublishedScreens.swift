@@ -93,7 +93,9 @@ extension LabelColumn: ScreenSubject {
   package static var pluralName: String { "columns of labels" }
 
   /// The kind of the column at its step; the first steps have no stack.
-  package var screenKind: ScreenKind? { screen.screenKind }
+  package var screenKind: ScreenKind? {
+    step == .stack ? ScreenKind(axis: .vertical, population: .init(views: 2 * pairs)) : nil
+  }
 
   /// The column as JSON.
   public var json: [String: JSONValue] { Self.fields.json(self) }
