@@ -70,9 +70,9 @@ struct InsetEvidence {
       case .layoutMargins, .readableContent, .content, .frame, .keyboard: return false
       }
     }
-    let shown = guides.lazy.compactMap {
+    let shown = guides.firstResult {
       inset(Key(subject: .guide($0), edge: edge), usual: usual)
-    }.first
+    }
     guard shown == nil, edge == .top || edge == .bottom, !guides.isEmpty,
       geometry.document.views[geometry.scene.root].layoutMargins == nil
     else { return shown }

@@ -43,7 +43,7 @@ struct DifferenceCauses {
     if parts.contains(where: { $0.attribute.isLength && hasMadeUpLength(view, $0.axis) }) {
       return .madeUpLength
     }
-    return ties.lazy.compactMap { weakSpot($0, beside: view) }.first
+    return ties.firstResult { weakSpot($0, beside: view) }
   }
 
   /// Whether a view is a leaf without a length of its own: the canvas keeps what it was drawn with.

@@ -40,11 +40,10 @@ extension ScreenItems {
     }
   }
 
-  /// The frames that are known before a layout, in tree order: those of views that are pinned with all
-  /// four edges to a superview whose frame is known.
+  /// How far inside their superviews views stand that are pinned to these with all four edges, in tree order.
   ///
   /// - Complexity: O(n) for n views and constraints.
-  func knownFrames(in window: Screen) -> [Rect?] {
+  func pinnedInsets(in window: Screen) -> [EdgeInsets?] {
     // What scrolls or is arranged is not looked at; most of a feed is that.
     var mayBeKnown = [Bool](repeating: true, count: views.count)
     for (view, superview) in superviews.enumerated() {
@@ -60,15 +59,23 @@ extension ScreenItems {
       else { continue }
       _ = edges[pin.view, default: PinnedEdges()].add(pin, beyond: .zero)
     }
+    return views.indices.map { edges[$0]?.insets }
+  }
+
+  /// The frames that are known before a layout, in tree order: those of views that are pinned with all
+  /// four edges to a superview whose frame is known.
+  ///
+  /// - Complexity: O(n) for n views.
+  func knownFrames(pinned: [EdgeInsets?], in size: Size) -> [Rect?] {
     var frames: [Rect?] = []
     frames.reserveCapacity(views.count)
     for (view, superview) in superviews.enumerated() {
       guard let superview else {
-        frames.append(Rect(origin: .zero, size: window.size))
+        frames.append(Rect(origin: .zero, size: size))
         continue
       }
       let outer = frames[superview]
-      frames.append(edges[view]?.insets.flatMap { outer?.inset(by: $0) })
+      frames.append(pinned[view].flatMap { outer?.inset(by: $0) })
     }
     return frames
   }

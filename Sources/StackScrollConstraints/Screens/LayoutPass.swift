@@ -31,6 +31,8 @@ struct LayoutPass {
   let items: ScreenItems
   /// What is known of the margins of the views before the layout, in tree order.
   private let margins: [KnownMargins]
+  /// How far inside their superviews views stand that are pinned to these, in tree order.
+  private let pinned: [EdgeInsets?]
   /// The views whose insets constraints or stacks speak of.
   let relevant: [Int]
   /// Those of them of which it is more than guides.
@@ -79,6 +81,7 @@ struct LayoutPass {
     }
     (self.baselines, self.withContentMargins) = (baselines, withContentMargins)
     margins = items.views.map { KnownMargins(of: $0, in: window.layoutDirection) }
+    pinned = items.pinnedInsets(in: window)
     insets.reserveCapacity(items.views.count)
     start()
   }
@@ -95,7 +98,7 @@ struct LayoutPass {
 
   /// Forgets all of a layout.
   private mutating func start() {
-    let known = items.knownFrames(in: screen)
+    let known = items.knownFrames(pinned: pinned, in: screen.size)
     frames = known.map { $0 ?? .zero }
     insets.removeAll(keepingCapacity: true)
     for place in items.views.indices {

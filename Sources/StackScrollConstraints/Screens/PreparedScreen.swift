@@ -120,11 +120,8 @@ package final class PreparedScreen: Sendable {
     groups.reserveCapacity(last.groups.count)
     for (group, bases) in zip(last.groups, bases) {
       let numbers = last.numbers(along: group.axes, in: pass)
-      let found = bases.lazy.compactMap { [checks] in
-        $0.moved(by: numbers, checking: checks)
-      }
       guard
-        let settled = found.first
+        let settled = bases.firstResult({ $0.moved(by: numbers, checking: checks) })
           ?? group.taking(numbers, among: last.tree.anchors(along: group.axes))
       else { return nil }
       groups.append(settled)

@@ -26,8 +26,9 @@ extension Screen {
   package func layout(
     by rules: StackRules, from prepared: PreparedScreen? = nil
   ) throws(LayoutError) -> Layout {
-    if let layout = layoutByStackRules(rules) { return layout }
-    return try layoutByConstraints(from: prepared)
+    let screen = varied
+    if let layout = screen.layoutByStackRules(rules) { return layout }
+    return try screen.layoutByConstraints(from: prepared)
   }
 
   /// The layout by the rules of stacks; nil if they do not apply, or if the layout is not determined.

@@ -200,7 +200,7 @@ extension Formula {
     case .number: nil
     case .part(let own, let value): own == part ? value : nil
     case .sum(let terms), .greatest(let terms):
-      terms.lazy.compactMap { $0.number(of: part) }.first
+      terms.firstResult { $0.number(of: part) }
     case .difference(let first, let second), .product(let first, let second),
       .quotient(let first, let second):
       first.number(of: part) ?? second.number(of: part)

@@ -82,7 +82,7 @@ public struct Screen: Hashable, Sendable {
 
   /// - Parameters:
   ///   - shortForm: what it holds, if that is known.
-  ///   - isChecked: whether the views and the constraints are known to be well formed.
+  ///   - isChecked: whether the views, the constraints and the variations are known to be well formed.
   private init(
     _ size: Size, _ fittingPriorities: AxisPriorities, _ safeAreaInsets: EdgeInsets,
     _ keyboardHeight: Double, _ sizeClasses: SizeClasses, _ root: View,
@@ -105,7 +105,7 @@ public struct Screen: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
     self.policy = policy
-    try checkVariations()
+    if !isChecked { try checkVariations() }
   }
 
   /// What it holds, if it is one scroll view around one view.
@@ -145,7 +145,7 @@ public struct Screen: Hashable, Sendable {
 
   /// The same screen with other parts; what is left out stays as it is.
   ///
-  /// The views and constraints are checked again only if they are others, and those of a short form are flattened
+  /// The views, constraints and variations are checked again only if some are others, and those of a short form are flattened
   /// again also if their texts are of another size.
   ///
   /// - Throws: ``ScreenError`` if the result is not well formed.
@@ -168,6 +168,6 @@ public struct Screen: Hashable, Sendable {
       layoutDirection ?? self.layoutDirection, contentSizeCategory ?? self.contentSizeCategory,
       policy ?? self.policy,
       isSameForm ? frame == self.size ? shortForm : shortForm?.beside(frame) : nil,
-      isChecked: isSameTree && shortForm == nil)
+      isChecked: isSameTree && variations == nil && shortForm == nil)
   }
 }

@@ -146,19 +146,21 @@ extension ContentAttachment {
     on view: LayoutItem, pins: DirectionalEdgeInsets, content: LayoutItem, frame: LayoutItem,
     origin: ConstraintOrigin
   ) -> [Constraint] {
-    var constraints: [Constraint] = []
-    constraints.reserveCapacity(4)
-    for (edge, target, distance) in [
-      (LayoutAttribute.top, top, pins.top), (.leading, leading, pins.leading),
-      (.bottom, bottom, pins.bottom), (.trailing, trailing, pins.trailing),
-    ] {
-      guard target != .nothing else { continue }
-      let (inner, outer) = (view[edge], (target == .frameLayoutGuide ? frame : content)[edge])
-      constraints.append(
-        Constraint(
-          edge.isNear ? inner : outer,
-          target == .contentLayoutGuideAtLeast ? .greaterThanOrEqual : .equal,
-          edge.isNear ? outer : inner, constant: distance, origin: origin))
+    func pin(_ edge: LayoutAttribute, _ target: Edge, _ distance: Double) -> Constraint {
+      let outer = target == .frameLayoutGuide ? frame : content
+      return Constraint(
+        edge.isNear ? view[edge] : outer[edge],
+        target == .contentLayoutGuideAtLeast ? .greaterThanOrEqual : .equal,
+        edge.isNear ? outer[edge] : view[edge], constant: distance, origin: origin)
+    }
+    // Written into one list and then left out where there is nothing: each constraint that is appended is copied.
+    var constraints = [
+      pin(.top, top, pins.top), pin(.leading, leading, pins.leading),
+      pin(.bottom, bottom, pins.bottom), pin(.trailing, trailing, pins.trailing),
+    ]
+    let edges = [top, leading, bottom, trailing]
+    for place in edges.indices.reversed() where edges[place] == .nothing {
+      constraints.remove(at: place)
     }
     for (attribute, length) in [
       (LayoutAttribute.width, contentWidth), (.height, contentHeight),

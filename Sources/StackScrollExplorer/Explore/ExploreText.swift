@@ -130,7 +130,7 @@ extension ExploreText {
     {
       lines += Paragraph.lines(coverage, width: session.width, hanging: 2)
     }
-    if let cut = trials.lazy.compactMap(\.cut).first {
+    if let cut = trials.firstResult(\.cut) {
       lines += Paragraph.lines(Self.sentence(for: cut), width: session.width)
     }
     if !trials.contains(where: { $0.invariant.role == .canary }) {

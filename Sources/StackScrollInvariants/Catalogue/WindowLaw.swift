@@ -24,6 +24,8 @@ package struct WindowLaw: Sendable {
     case window(@Sendable (Screen, DesignIntent, LawContext) throws -> [Evidence])
     /// Its layout.
     case layout(@Sendable (ShownWindow, LawContext) -> [Evidence])
+    /// The window itself, and why it has no layout.
+    case failure(@Sendable (Screen, LayoutError, DesignIntent, LawContext) throws -> [Evidence])
   }
 
   init(
@@ -42,6 +44,16 @@ package struct WindowLaw: Sendable {
     self.check = .layout(check)
   }
 
+  init(
+    _ id: String, _ sentence: String, intended: String,
+    failure check:
+      @escaping @Sendable (Screen, LayoutError, DesignIntent, LawContext) throws ->
+      [Evidence]
+  ) {
+    (self.id, self.sentence, self.intended) = (id, sentence, intended)
+    self.check = .failure(check)
+  }
+
   /// The law as an invariant of a window and what is done to it.
   package func invariant(over sessions: Gen<EditSession>) -> Invariant {
     Invariant(id, sentence, for: sessions) { session, law in
@@ -57,9 +69,14 @@ package struct WindowLaw: Sendable {
     in window: Screen, _ intent: DesignIntent, _ law: LawContext
   ) throws -> [Evidence] {
     switch check {
-    case .window(let check): try check(window, intent, law)
+    case .window(let check): return try check(window, intent, law)
     case .layout(let check):
-      check(ShownWindow(window, try law.model.frames(of: window), intent), law)
+      return check(ShownWindow(window, try law.model.frames(of: window), intent), law)
+    case .failure(let check):
+      do {
+        _ = try law.model.layout(window)
+        return []
+      } catch let error as LayoutError { return try check(window, error, intent, law) }
     }
   }
 
@@ -68,6 +85,7 @@ package struct WindowLaw: Sendable {
     switch check {
     case .window(let check): try check(shown.window, shown.intent, law)
     case .layout(let check): check(shown, law)
+    case .failure: []
     }
   }
 }

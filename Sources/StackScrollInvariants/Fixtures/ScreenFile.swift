@@ -166,11 +166,12 @@ extension JSONValue {
   fileprivate func path(to view: String) -> [String]? {
     switch self {
     case .object(let object):
-      if object["id"] == .string(view) { return [] }
-      return object.lazy.compactMap { key, value in value.path(to: view).map { [key] + $0 } }.first
+      if case .string(view)? = object["id"] { return [] }
+      return object.firstResult { key, value in value.path(to: view).map { [key] + $0 } }
     case .array(let values):
-      return values.enumerated().lazy
-        .compactMap { index, value in value.path(to: view).map { ["\(index)"] + $0 } }.first
+      return values.enumerated().firstResult { index, value in
+        value.path(to: view).map { ["\(index)"] + $0 }
+      }
     default: return nil
     }
   }

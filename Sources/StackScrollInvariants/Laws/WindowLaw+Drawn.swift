@@ -43,7 +43,7 @@ extension ShownWindow {
           (around.frame.length($0) - outer.length($0)).magnitude <= Self.clearlyMoved
         })
       else { return nil }
-      return Axis.allCases.lazy.compactMap { axis -> Evidence? in
+      return Axis.allCases.firstResult { axis -> Evidence? in
         guard own.part(outside: outer, axis) == nil,
           let (missing, side) = place.frame.part(outside: around.frame, axis),
           missing > Self.clearlyMoved
@@ -51,7 +51,7 @@ extension ShownWindow {
         return self.evidence(
           .other(.init("\(side) part", .length, of: [place.view.id, around.view.id], along: axis)),
           .number(missing), .atMost, .number(0), Circumstance("outside of", around.view.id))
-      }.first
+      }
     }
   }
 

@@ -16,13 +16,13 @@ extension WindowLaw {
   static let determined = WindowLaw(
     "layout-is-determined",
     "In every window, read in either direction, there is exactly one layout.",
-    intended: "what was drawn to be settled by code: Verify Ambiguity is off"
-  ) { window, intent, law in
-    try law.problems(of: window).filter { evidence in
-      guard let silenced = intent.drawing?.silenced, !evidence.views.isEmpty else { return true }
-      return !silenced.isSuperset(of: evidence.views)
-    }
-  }
+    intended: "what was drawn to be settled by code: Verify Ambiguity is off",
+    failure: { window, error, intent, law in
+      try law.problems(of: window, error).filter { evidence in
+        guard let silenced = intent.drawing?.silenced, !evidence.views.isEmpty else { return true }
+        return !silenced.isSuperset(of: evidence.views)
+      }
+    })
 
   static let hidingKeepsTheLayout = WindowLaw(
     "hiding-keeps-the-layout",
@@ -123,11 +123,19 @@ extension LawContext {
     of window: Screen, along axes: [Axis] = Axis.allCases, _ circumstance: String? = nil,
     blaming views: [ViewID] = []
   ) throws -> [Evidence] {
-    let error: LayoutError
     do {
       _ = try model.layout(window)
       return []
-    } catch let found as LayoutError { error = found }
+    } catch let error as LayoutError {
+      return try problems(of: window, error, along: axes, circumstance, blaming: views)
+    }
+  }
+
+  /// The same of a window of which it is known why it has no layout.
+  fileprivate func problems(
+    of window: Screen, _ error: LayoutError, along axes: [Axis] = Axis.allCases,
+    _ circumstance: String? = nil, blaming views: [ViewID] = []
+  ) throws -> [Evidence] {
     switch error {
     case .unwritten, .restless, .solver: throw Discard.precondition("\(error)")
     case .ambiguous, .contradictory: break

@@ -290,6 +290,6 @@ private struct RemedyMaker {
 extension View {
   /// The view that holds another.
   fileprivate func holder(of id: ViewID) -> View? {
-    subviews.contains { $0.id == id } ? self : subviews.lazy.compactMap { $0.holder(of: id) }.first
+    subviews.contains { $0.id == id } ? self : subviews.firstResult { $0.holder(of: id) }
   }
 }

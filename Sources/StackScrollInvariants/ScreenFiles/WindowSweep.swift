@@ -124,6 +124,8 @@ package struct WindowSweep {
     while found.count + known.count < Self.mostFindings {
       let before = known + found.map { $0.standing(for: $1.copies) }
       @Sendable func new(under condition: WindowCondition) -> Fault? {
+        // What there is without any edit was found first.
+        guard !condition.edits.isEmpty else { return nil }
         var work = WindowTrials(window, laws, intent, model, range, .max, from: prepared)
         return work.faults(under: condition).first {
           !explains(before, $0.standing(for: condition.copies))

@@ -72,13 +72,17 @@ struct WindowTrials {
   mutating func shown(
     _ edits: [Edit], _ condition: WindowCondition = WindowCondition()
   ) -> ShownWindow? {
-    (try? model.model.editing.apply(window, edits)).flatMap { shown($0, condition) }
+    (try? model.model.editing.apply(window, edits)).flatMap { try? shown($0, condition).get() }
   }
 
-  private mutating func shown(_ changed: Screen, _ condition: WindowCondition) -> ShownWindow? {
+  private mutating func shown(
+    _ changed: Screen, _ condition: WindowCondition
+  ) -> Result<ShownWindow, any Error> {
     rest -= window.viewCount + 1
-    return (try? model.model.layout(changed, from: prepared)).map {
-      ShownWindow(changed, $0, intent, isAsGiven: condition.isAsGiven)
+    return Result {
+      ShownWindow(
+        changed, try model.model.layout(changed, from: prepared), intent,
+        isAsGiven: condition.isAsGiven)
     }
   }
 
@@ -112,16 +116,14 @@ struct WindowTrials {
     }
     return tried.flatMap { law -> [Fault] in
       let found: [Evidence]?
-      switch law.check {
-      case .layout(let check): found = shown.map { check($0, model) }
-      case .window(let check):
-        if law.id == WindowLaw.determined.id {
-          found = shown == nil ? try? check(changed, intent, model) : []
-        } else {
-          guard edits.isEmpty, shown != nil else { return [] }
-          rest -= law.layouts(of: window, intent) * (window.viewCount + 1)
-          found = try? check(changed, intent, model)
-        }
+      switch (law.check, shown) {
+      case (.layout(let check), .success(let shown)): found = check(shown, model)
+      case (.failure(let check), .failure(let error as LayoutError)):
+        found = try? check(changed, error, intent, model)
+      case (.window(let check), .success) where edits.isEmpty:
+        rest -= law.layouts(of: window, intent) * (window.viewCount + 1)
+        found = try? check(changed, intent, model)
+      default: found = nil
       }
       return (found ?? []).filter { evidence in
         (edits.isEmpty || !isHeldByMasks(evidence)) && isHeld(evidence, in: condition.holders)
@@ -319,7 +321,7 @@ extension WindowTrials {
 extension View {
   /// The view of a name in a tree.
   fileprivate func view(_ id: ViewID) -> View? {
-    self.id == id ? self : subviews.lazy.compactMap { $0.view(id) }.first
+    self.id == id ? self : subviews.firstResult { $0.view(id) }
   }
 }
 
