@@ -47,6 +47,7 @@ PICTURES = """
     if (frame.width === 0 && !picture.closest("details:not([open])")) found.push("empty picture");
     for (const text of picture.querySelectorAll("text:not(.words)")) {
       const box = text.getBoundingClientRect();
+      if (box.width === 0) continue;
       if (box.right > frame.right + 1 || box.bottom > frame.bottom + 1
         || box.left < frame.left - 1 || box.top < frame.top - 1)
         found.push("\\"" + text.textContent + "\\" stands outside of its picture");
@@ -145,6 +146,30 @@ CELLS = """
 })()
 """
 
+# A slider moves the edge of the window on a straight line, says where it is, and nothing else jumps.
+SLIDER = """
+(() => {
+  const found = [];
+  const box = document.querySelector(".slider"), input = box.querySelector("input");
+  const screen = box.querySelector(".screen");
+  const [, to] = screen.dataset.at.split(",").map(text => Number(text.split(" ")[2]));
+  const from = Number(screen.dataset.at.split(" ")[2]), end = JSON.parse(box.dataset.pieces)[0][0];
+  const height = box.getBoundingClientRect().height;
+  for (const length of [Number(input.min), 330, 393.1, end]) {
+    input.value = length;
+    input.dispatchEvent(new Event("input"));
+    const due = from + (to - from) * (length - input.min) / (end - input.min);
+    if (Math.abs(screen.getAttribute("width") - due) > .02) found.push("no line at " + length);
+    if (!input.getAttribute("aria-valuetext").startsWith("width " + length))
+      found.push("it says " + input.getAttribute("aria-valuetext"));
+    if (box.getBoundingClientRect().height !== height) found.push("a jump at " + length);
+  }
+  input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", shiftKey: true }));
+  if (Math.abs(input.value - end + .1) > .001) found.push("a key moves it to " + input.value);
+  return found;
+})()
+"""
+
 
 class Checks:
     """What was looked at, and what is wrong with it."""
@@ -219,6 +244,16 @@ def check_without_scripts(page, shown, checks):
         checks.expect([] if words in body else [f"{words} is missing"], "no scripts")
 
 
+def check_slider(page, shown, checks):
+    shown.open(page, 1280, 800, scripts=False)
+    seen = shown.call("DOM.getOuterHTML", nodeId=shown.call("DOM.getDocument")["root"]["nodeId"])
+    hidden = '<div class="slider" hidden=""' in seen["outerHTML"]
+    checks.expect([] if hidden else ["a slider that does nothing"], "no scripts")
+    for width in [1280, 360]:
+        shown.open(page, width, 740)
+        checks.expect(shown.value(SLIDER), f"slider at {width}")
+
+
 def check_paper(page, shown, checks):
     where = f"{os.path.basename(page)} on paper"
     shown.open(page, 794, 1123, media="print")
@@ -252,7 +287,13 @@ def main(builds):
             return 1
         index, matrix, scoreboard = [
             os.path.join(folder, name) for name in ["index.html", "matrix.html", "scoreboard.html"]]
-        for page in [index, matrix, scoreboard]:
+        # A finding that shows only in some widths.
+        document = os.path.join(os.path.dirname(__file__), "../../Examples/Documents/Trip.storyboard")
+        found = os.path.join(folder, "lint")
+        subprocess.run([tool, "lint", document, "--report", found], stdout=subprocess.DEVNULL, check=False)
+        linted = os.path.join(found, "index.html")
+        check_slider(linted, shown, checks)
+        for page in [index, matrix, scoreboard, linted]:
             check_looks(page, shown, checks)
             check_paper(page, shown, checks)
         check_matrix(matrix, shown, checks)

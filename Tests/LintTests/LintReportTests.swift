@@ -30,4 +30,19 @@ import Testing
     #expect(lint("--report", "\(folder.path)/other").status == .unusable)
     #expect(try folder.contents()["other/index.html"] == "mine")
   }
+
+  @Test func `a finding that hangs on the width has a slider through all of them`() throws {
+    let folder = try TemporaryFolder()
+    let trip = Repository.root.appending(path: "Examples/Documents/Trip.storyboard").path
+    let pages = try ["a", "b"].map { name in
+      let run = CommandLineRun(["lint", "--report", "\(folder.path)/\(name)", trip], .standard)
+      #expect(run.status == .unexpected && run.errors.isEmpty)
+      return try #require(try folder.contents()["\(name)/index.html"])
+    }
+    #expect(pages[0] == pages[1])
+    let slider =
+      #"<div class="slider" hidden="" data-name="width" data-pieces="[[408.04,-1],[1376,-1]]""#
+      + #" data-fails="[[320,393.1]]">"#
+    #expect(pages[0].components(separatedBy: slider).count == 2)
+  }
 }

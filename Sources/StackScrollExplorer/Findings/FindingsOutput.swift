@@ -164,6 +164,8 @@ extension FindingsPage.Entry {
     self.init(
       place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
       message: entry.description(.rounded), notes: notes, moments: entry.moments, view: entry.view,
-      isNew: entry.isFailure)
+      slider: shown.flatMap { finding in
+        entry.moments.last?.screen.flatMap { LengthSlider(finding, in: $0) }
+      }, isNew: entry.isFailure)
   }
 }

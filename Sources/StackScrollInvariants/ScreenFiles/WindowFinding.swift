@@ -119,6 +119,17 @@ package struct WindowInterval: Sendable {
   package let dimension: Dimension
   /// Where the law fails, and the nearest points at which it holds.
   package let interval: FailingInterval
+  /// The widths or heights in which it was looked for; nil for those of texts.
+  package var lengths: ClosedRange<Double>?
+
+  /// The axis of the window that is varied; nil for texts.
+  package var axis: Axis? {
+    switch dimension {
+    case .width: .horizontal
+    case .height: .vertical
+    case .texts, .words: nil
+    }
+  }
 
   /// Whether it was found wherever it was looked for.
   package var isEverywhere: Bool { interval.lastGood == nil && interval.nextGood == nil }

@@ -264,11 +264,13 @@ extension WindowTrials {
           return end < own ? ends.reversed() : ends
         }.prefix(2 * ScreenLimits.pieces)
       }
-      return interval(dimension, own, to: ways) { work, length in
+      var result = interval(dimension, own, to: ways) { work, length in
         var other = size
         other[axis] = length
         return work.fails(fault, under: edits + [.resize(other)], condition)
       }
+      result?.lengths = min(own, lengths.lowerBound)...max(own, lengths.upperBound)
+      return result
     }
     return found.first { !$0.isEverywhere } ?? found.first
   }

@@ -58,7 +58,7 @@ package struct Markup: Hashable {
   }
 
   private static func isVoid(_ name: StaticString) -> Bool {
-    ["meta", "br", "hr"].contains("\(name)")
+    ["meta", "br", "hr", "input"].contains("\(name)")
   }
 
   /// Whether a line ends with the element, so that the source can be read.

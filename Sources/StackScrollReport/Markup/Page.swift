@@ -11,9 +11,12 @@ package struct Page {
   /// What marks a file as written by this program, so that no other is ever replaced.
   static let signature = "stackscroll report"
 
-  /// What a browser may do with the page: show it, and load nothing.
+  /// The SHA-256 of the script of every page, in Base64.
+  private static let scriptHash = "Nm/rWMHz+sKwMscNgrhoxlJQiBBMvqKs70GeW/f1U5w="
+
+  /// What a browser may do with the page: show it, run its one script, and load nothing.
   private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(scriptHash)'"
 
   /// The source of the file.
   package var source: String {
@@ -27,7 +30,8 @@ package struct Page {
       .element("title", [:], title), .trusted("\n"),
       .element("style", [:], [.trusted(PageStyle.sheet)]),
     ]
-    let script = Markup.element("script", [:], [.trusted(PageScript.source)])
+    let script = Markup.element(
+      "script", [:], [.trusted(PageScript.source), .trusted(SliderScript.source)])
     let html = Markup.element(
       "html", ["lang": "en"],
       [.trusted("\n"), .element("head", [:], head), .element("body", [:], body + [script])])
@@ -38,7 +42,8 @@ package struct Page {
 /// What a page does where scripts are on: put a button beside each text to copy and a field above each
 /// index that leaves out what does not have its words, and say of a table that it scrolls.
 ///
-/// Nothing else needs one, and without scripts there is no button that does nothing.
+/// Sliders have a script of their own, ``SliderScript``. Nothing else needs one, and without scripts there
+/// is no button that does nothing.
 enum PageScript {
   static let source: StaticString = """
 

@@ -143,6 +143,21 @@ enum PageStyle {
     .bar svg { width: 100%; height: 44px; display: block; }
     .bar .ends { display: flex; flex-wrap: wrap; gap: 2px 18px; font-size: .9rem; }
     .bar .ends b { font-family: var(--mono); font-weight: 600; }
+    .slider .rail { position: relative; height: 44px; margin: 4px 0 12px; }
+    .slider .line { width: 100%; height: 44px; display: block; }
+    .slider input { position: absolute; top: 0; left: -6px; width: calc(100% + 12px); height: 44px;
+      margin: 0; background: none; cursor: ew-resize; appearance: none; -webkit-appearance: none; }
+    .slider input::-webkit-slider-thumb { -webkit-appearance: none; width: 12px; height: 44px;
+      background: var(--link); border: 2px solid var(--card); border-radius: 6px; }
+    .slider input::-moz-range-thumb { width: 8px; height: 40px; background: var(--link);
+      border: 2px solid var(--card); border-radius: 6px; }
+    .slider input:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+    .slider .value { display: block; font-family: var(--mono); font-weight: 600; }
+    .slider .stage { display: grid; align-items: center; justify-items: center; }
+    .slider .stage > *, .slider .notes > p { grid-area: 1 / 1; min-width: 0; }
+    .slider .notes { display: grid; text-align: left; }
+    .slider .notes > p { visibility: hidden; max-height: 24em; overflow: auto; }
+    .slider .notes > .shown { visibility: visible; }
     .track { fill: var(--good-wash); stroke: var(--good); stroke-width: 1; }
     .failing { fill: url(#failing-hatch); stroke: var(--bad); stroke-width: 1.5; }
     .failing-thin { fill: var(--bad); }
@@ -242,7 +257,7 @@ enum PageStyle {
       }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       body { font-size: 10.5pt; }
-      button { display: none; }
+      button, .slider input { display: none; }
       .fold { min-height: 0; padding-top: 0; break-after: page; }
       .lead { grid-template-columns: minmax(0, 1fr); }
       header, main, footer { padding: 0; }

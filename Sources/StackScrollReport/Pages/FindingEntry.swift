@@ -11,7 +11,8 @@ struct FindingEntry {
   var markup: Markup {
     .element(
       "article", ["class": "finding", "id": finding.anchor],
-      [heading] + believable + film + [FrameTable(finding: finding).markup] + intervals + nearest
+      [heading] + believable + film + [FrameTable(finding: finding).markup] + intervals
+        + [LengthSlider(finding)?.markup(name: "\(finding.anchor)-slider") ?? .none] + nearest
         + why + [keep, trail])
   }
 

@@ -19,12 +19,15 @@ package struct FindingsPage {
     package let moments: [Moment]
     /// The view that it is about.
     package let view: ViewID?
+    /// The screen in the lengths around that in which it is found; nil if it does not hang on them.
+    package let slider: LengthSlider?
     /// Whether somebody must look at it.
     package let isNew: Bool
 
     package init(
       place: String, rule: String, sentence: String, message: String, notes: [String],
-      moments: [Moment], view: ViewID?, isNew: Bool
+      moments: [Moment], view: ViewID?,
+      slider: LengthSlider? = nil, isNew: Bool
     ) {
       self.place = place
       self.rule = rule
@@ -33,6 +36,7 @@ package struct FindingsPage {
       self.notes = notes
       self.moments = moments
       self.view = view
+      self.slider = slider
       self.isNew = isNew
     }
   }
@@ -78,7 +82,8 @@ package struct FindingsPage {
       [Markup.copy(PageText.runAgain, command), Markup.paragraph(PageText.modelNotUIKit)])
     let articles = entries.enumerated().map { article($1, "finding-\($0 + 1)") }
     return Page(
-      title: "\(tool): \(summary)", body: [head, .element("main", [:], articles), foot]
+      title: "\(tool): \(summary)",
+      body: [IntervalBar.definitions, head, .element("main", [:], articles), foot]
     ).source
   }
 
@@ -107,7 +112,8 @@ package struct FindingsPage {
       ] + (entry.notes.isEmpty ? [] : [Markup.list(entry.notes.map { [.text($0)] }, "chips")])
     return .element(
       "article", ["class": "finding", "id": anchor],
-      [.element("header", [:], heading), film(of: entry, anchor)])
+      [.element("header", [:], heading), film(of: entry, anchor)]
+        + [entry.slider?.markup(name: "\(anchor)-slider")].compactMap(\.self))
   }
 
   /// The last pictures, of which the last one shows the fault.

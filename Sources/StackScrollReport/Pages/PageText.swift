@@ -153,6 +153,27 @@ package enum PageText {
     return "\(place): \(piece.message(style))\(error)."
   }
 
+  /// What a slider is for.
+  static func slider(_ range: ClosedRange<Double>, along axis: Axis) -> String {
+    "The screen in each \(coordinates(along: axis).length) from \(words(range))"
+  }
+
+  static func sliderLabel(_ axis: Axis) -> String {
+    axis == .horizontal ? "Width of the window: " : "Height of the window: "
+  }
+
+  static func noLayout(_ lengths: ClosedRange<Double>, _ reason: String) -> String {
+    lengths.lowerBound == lengths.upperBound
+      ? "There is no layout at \(style.text(lengths.lowerBound)): \(reason)"
+      : "There is no layout from \(words(lengths)). In one of these: \(reason)"
+  }
+
+  static func sampled(_ lengths: ClosedRange<Double>) -> String {
+    "From \(words(lengths)) layouts were only sampled: they lie on no lines that are known."
+  }
+
+  static let leftOut = "This is not drawn: the screen has too many pieces."
+
   static func difference(_ difference: JSONDifference) -> String {
     "It passes with one difference: \(difference)."
   }

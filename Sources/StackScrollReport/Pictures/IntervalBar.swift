@@ -3,7 +3,10 @@ import StackScrollInvariants
 
 /// A line from the least to the greatest length that was tried, with the failing parts hatched.
 struct IntervalBar {
-  let intervals: FailingIntervals
+  /// The failing parts, ascending.
+  let intervals: [FailingInterval]
+  /// Where the counterexample itself stands.
+  let own: Double
   /// The part of the line that is shown.
   let range: ClosedRange<Double>
 
@@ -11,7 +14,7 @@ struct IntervalBar {
   private static let length = 1000.0
   /// How wide a failing part is at least: enough to be seen, but where there are many, not so much
   /// that what is between them is covered.
-  private var least: Double { intervals.intervals.count > 100 ? 0.5 : 1.5 }
+  private var least: Double { intervals.count > 100 ? 0.5 : 1.5 }
   /// Hatching needs some room to be seen.
   private static let hatchable = 8.0
   /// Below this share of the line, the part that matters is shown larger once more.
@@ -19,8 +22,9 @@ struct IntervalBar {
 
   /// The whole line, and where it is too small to see, the part around the counterexample.
   static func all(of intervals: FailingIntervals) -> [IntervalBar] {
-    let whole = IntervalBar(intervals: intervals, range: intervals.swept)
-    return [whole] + (whole.closeUp.map { [IntervalBar(intervals: intervals, range: $0)] } ?? [])
+    ([intervals.swept] + [closeUp(of: intervals)].compactMap(\.self)).map {
+      IntervalBar(intervals: intervals.intervals, own: intervals.own, range: $0)
+    }
   }
 
   /// The name of the hatching in ``definitions``.
@@ -56,12 +60,12 @@ struct IntervalBar {
         "class": "line", "role": "img", "viewBox": "0 0 \(PictureNumber(Self.length)) 44",
         "preserveAspectRatio": "none",
       ],
-      [.element("title", [:], title), track] + failing + [own])
+      [.element("title", [:], title), track] + failing + [mark])
   }
 
   /// Where the counterexample itself stands.
-  private var own: Markup {
-    let place = place(intervals.own)
+  private var mark: Markup {
+    let place = place(own)
     let (left, right) = (PictureNumber(place - 4), PictureNumber(place + 4))
     return .element(
       "path", ["class": "own", "d": "M\(PictureNumber(place)) 7L\(left) 0H\(right)Z"])
@@ -69,7 +73,7 @@ struct IntervalBar {
 
   /// The failing parts: hatched where they are wide enough, lines where they are not.
   private var failing: [Markup] {
-    let shown = intervals.intervals.filter {
+    let shown = intervals.filter {
       $0.lastBad >= range.lowerBound && $0.firstBad <= range.upperBound
     }
     let parts = shown.map { interval in
@@ -95,11 +99,12 @@ struct IntervalBar {
   }
 
   /// The failing interval around the counterexample with as much again on both sides.
-  private var closeUp: ClosedRange<Double>? {
+  private static func closeUp(of intervals: FailingIntervals) -> ClosedRange<Double>? {
     guard let around = intervals.around else { return nil }
+    let range = intervals.swept
     let span = around.lastBad - around.firstBad
     let whole = range.upperBound - range.lowerBound
-    guard whole > 0, span < whole * Self.closeUpShare else { return nil }
+    guard whole > 0, span < whole * closeUpShare else { return nil }
     let margin = max(span, 4 / Double(max(1, intervals.scale)))
     return max(
       range.lowerBound, around.firstBad - margin)...min(

@@ -43,12 +43,12 @@ extension SVGPicture {
   }
 
   /// The height of small letters as a share of a line's.
-  private static let smallLetters = 0.44
+  static let smallLetters = 0.44
 }
 
 extension Font.Weight {
   /// The number of the weight in style sheets; nil for the usual one.
-  fileprivate var number: String? {
+  var number: String? {
     switch self {
     case .regular: nil
     case .medium: "500"

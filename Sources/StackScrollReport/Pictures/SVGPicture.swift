@@ -14,12 +14,15 @@ struct SVGPicture {
     case medium
     /// One of a row.
     case small
+    /// One across the page, in which a screen moves.
+    case wide
 
     var room: PictureScale.Room {
       switch self {
       case .large: .init(size: Size(width: 460, height: 380), least: 96)
       case .medium: .init(size: Size(width: 260, height: 220), least: 64)
       case .small: .init(size: Size(width: 132, height: 150), least: 40)
+      case .wide: .init(size: Size(width: 720, height: 420), least: 96)
       }
     }
 
