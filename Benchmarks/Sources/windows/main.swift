@@ -14,6 +14,9 @@ let usage = """
   KIWI_INCLUDE, or where the compiler looks anyway (pip download --no-binary :all: kiwisolver has
   them). Its strengths are weights, so its frames may differ where priorities do.
 
+  A resize lays a window out that was prepared, in one of seven other widths after the other; kiwi
+  is told another width of the window, and its texts stay as they are.
+
     --count   instructions a view instead of time; needs valgrind (Linux)
   """
 
@@ -21,6 +24,8 @@ let usage = """
 enum Way: String, CaseIterable {
   /// The window is given; it is laid out and its frames are read.
   case layout
+  /// The window was prepared; it is laid out in other widths, and its frames are read.
+  case resize
   /// As often as the window is laid out, the constraints behind it are written and given to a new
   /// solver, and every value is read, and what is open.
   case constraints
@@ -31,6 +36,16 @@ enum Way: String, CaseIterable {
       return { times in
         var sum = 0.0
         for _ in 0..<times { sum += try window.layout().frames.reduce(0) { $0 + $1.maxY } }
+        return sum
+      }
+    case .resize:
+      let prepared = PreparedScreen(window)
+      return { times in
+        var sum = 0.0
+        for place in 0..<times {
+          let size = Size(width: 384 + Double(place % 7), height: window.size.height)
+          sum += try prepared.layout(of: window.with(size: size)).frames.reduce(0) { $0 + $1.maxY }
+        }
         return sum
       }
     case .constraints:
@@ -96,21 +111,31 @@ let sizes = [48, 200, 800, 3_200]
 /// Prints a table; the cost of a view is asked for each kind, size and way.
 func printTable(
   _ unit: String, _ cost: (Bool, Int, Way) throws -> Double,
-  kiwi: ((Screen) throws -> Double)? = nil
+  kiwi: ((Screen, Kiwi.Task) throws -> Double)? = nil
 ) throws {
-  print(row("", "views", "\(unit) a view", "constraints", "ratio", "growth", "kiwi"))
+  print(
+    row(
+      "", "views", "\(unit) a view", "constraints", "ratio", "growth", "kiwi", "resize", "ratio",
+      "kiwi"))
   for hasTexts in [false, true] {
     var last: Double?
     for views in sizes {
-      let costs = try Way.allCases.map { try cost(hasTexts, views, $0) }
-      let growth = last.map { number(1 + log(costs[0] / $0) / log(4)) } ?? "-"
-      last = costs[0]
+      let (layout, resize, constraints) = (
+        try cost(hasTexts, views, .layout), try cost(hasTexts, views, .resize),
+        try cost(hasTexts, views, .constraints)
+      )
+      let growth = last.map { number(1 + log(layout / $0) / log(4)) } ?? "-"
+      last = layout
+      func peer(_ task: Kiwi.Task) throws -> String {
+        try kiwi.map {
+          number(try $0(feed(views: views, hasTexts: hasTexts), task) / Double(views))
+        } ?? "-"
+      }
       print(
         row(
-          hasTexts ? "posts with texts" : "posts of boxes", "\(views)", number(costs[0]),
-          number(costs[1]), number(costs[0] / costs[1]), growth,
-          try kiwi.map { number(try $0(feed(views: views, hasTexts: hasTexts)) / Double(views)) }
-            ?? "-"))
+          hasTexts ? "posts with texts" : "posts of boxes", "\(views)", number(layout),
+          number(constraints), number(layout / constraints), growth, try peer(.build),
+          number(resize), number(resize / layout), try peer(.resize)))
     }
   }
 }
@@ -131,12 +156,16 @@ do {
     defer { kiwi?.remove() }
     if kiwi == nil { print("kiwi not installed: see --help\n") }
     try printTable("instructions") { hasTexts, views, way in
-      try Counting.instructions(repetitions: max(1, 400 / views)) {
+      try Counting.instructions(repetitions: way == .resize ? 7 : max(1, 400 / views)) {
         ["--run", "\(hasTexts)", "\(views)", way.rawValue, "\($0)"]
       } / Double(views)
-    } kiwi: { window in
-      let system = LinearSystem(window.installedConstraints)
-      return try kiwi?.instructions(system, .build, repetitions: 1) ?? .nan
+    } kiwi: { window, task in
+      let installed = window.installedConstraints
+      let width = installed.constraints.first {
+        $0.first == Anchor("root", .width) && $0.second == nil && $0.relation == .equal
+      }
+      let system = LinearSystem(installed, edited: width)
+      return try kiwi?.instructions(system, task, repetitions: task == .build ? 1 : 7) ?? .nan
     }
   case ("--run", 5):
     guard let hasTexts = Bool(arguments[1]), let views = Int(arguments[2]), views > 0,

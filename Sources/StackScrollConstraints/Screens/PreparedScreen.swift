@@ -10,7 +10,12 @@ import StackScrollCore
 /// start. So an answer hangs on the prepared screen and on the one asked for, never on what was asked before.
 ///
 /// It never changes, and is a class since whoever lays out in many sizes hands it on.
-package final class PreparedScreen: Sendable {
+///
+/// ```swift
+/// let prepared = PreparedScreen(screen)
+/// let wide = try prepared.layout(of: screen.with(size: Size(width: 844, height: 390)))
+/// ```
+public final class PreparedScreen: Sendable {
   /// The screen, as its variations make it.
   private let screen: Screen
   private let limits: SolverLimits
@@ -28,11 +33,19 @@ package final class PreparedScreen: Sendable {
   /// stack shares its length out by those.
   private let textsAreNumbers: Bool
 
-  /// Lays a screen out, as well as can be.
+  /// Lays a screen out, as well as can be, to lay it out in other sizes.
   ///
+  /// - Parameters:
+  ///   - screen: the screen, as it is most often.
+  ///   - limits: what the solver takes on.
+  /// - Complexity: that of five layouts at most.
+  public convenience init(_ screen: Screen, limits: SolverLimits = .forScreens) {
+    self.init(screen, limits: limits, looksBeside: true)
+  }
+
   /// - Parameter looksBeside: whether to lay it out also a point shorter and longer, for many other sizes.
   package convenience init(
-    _ screen: Screen, limits: SolverLimits = .forScreens, looksBeside: Bool = true,
+    _ screen: Screen, limits: SolverLimits = .forScreens, looksBeside: Bool,
     checking checks: SettledAxes.Checks = .all
   ) {
     let demand = ScreenSolver.Demand(isOnly: false, isForOthers: true)
@@ -51,6 +64,17 @@ package final class PreparedScreen: Sendable {
       last.map { last in
         last.groups.map { [$0] + (looksBeside ? last.beside($0, checking: checks) : []) }
       } ?? []
+  }
+
+  /// Where every view of another screen stands: the same as `screen.layout()`, sooner if it has the same views and
+  /// constraints but for constants.
+  ///
+  /// - Throws: ``LayoutError`` if the constraints contradict each other or leave something open.
+  /// - Complexity: O(n) for n views and constraints while the same of them are tight.
+  public func layout(of screen: Screen) throws(LayoutError) -> Layout {
+    let screen = screen.varied
+    if let layout = screen.layoutByStackRules() { return layout }
+    return try screen.layoutByConstraints(limits: limits, from: self)
   }
 
   /// The layout of a screen that follows others, as one that a controller shows does, laid out from the last one.
