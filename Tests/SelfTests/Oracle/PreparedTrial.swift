@@ -10,7 +10,7 @@ package enum PreparedTrial {
   package static func outcome(
     of session: EditSession, checking checks: SettledAxes.Checks = .all
   ) throws -> Outcome {
-    let prepared = PreparedScreen(session.start, checking: checks)
+    let prepared = PreparedScreen(session.start, looksBeside: true, checking: checks)
     let edited = try session.end()
     let sizes = [320.0, 667, 1024].map { Size(width: $0, height: edited.size.height) }
     var others = try sizes.map { try edited.with(size: $0) }
