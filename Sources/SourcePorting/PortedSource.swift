@@ -9,6 +9,9 @@
 /// - a protocol that was one of Objective-C keeps to classes, so that references to it can be weak;
 /// - a member of an extension that overrides, or that a subclass overrides, moves into its class: only
 ///   methods of that runtime can be overridden from or in extensions.
+/// - `os(iOS)` in a condition becomes `canImport(UIKit)`, an import of CoreGraphics, QuartzCore or ObjectiveC one of UIKit,
+///   and a file that names UIKit without importing it imports it;
+/// - classes and methods of XCTest are on no actor.
 ///
 /// Branches of `#if canImport(ObjectiveC)` stay as they are.
 package struct PortedSource: Sendable {

@@ -23,6 +23,7 @@ struct Porting {
     for type in declarations.types where ["class", "extension"].contains(type.keyword) {
       for member in declarations.members(of: type) { initialValue(of: member) }
     }
+    importUIKit()
     let all = overridden.merging(declarations.overrides) { $0.union($1) }
     for type in declarations.types where type.keyword == "extension" {
       members(of: type, overridden: all[type.name] ?? [])
@@ -50,6 +51,7 @@ extension Porting {
     if let reason = Self.impossible[name] {
       obstacles.append((offset(place), "\(name): \(reason)"))
     }
+    if name == "@MainActor" { rewriteMainActor(at: place) }
     guard Self.dropped.contains(name) else { return }
     var last = place
     let next = declarations.tokens[place].range.upperBound
@@ -72,7 +74,7 @@ extension Porting {
 
   /// Removes tokens with the blanks after them, and with all of their line if nothing else is on it but
   /// for its end.
-  private mutating func remove(_ places: ClosedRange<Int>) {
+  mutating func remove(_ places: ClosedRange<Int>) {
     let source = declarations.source
     var (start, end) = (
       offset(places.lowerBound), declarations.tokens[places.upperBound].range.upperBound
@@ -201,6 +203,8 @@ extension Porting {
 
   private mutating func word(at place: Int) {
     let word = declarations.text(place)
+    if word == "import" { rewriteImport(at: place) }
+    if word == "os" { rewriteCondition(at: place) }
     if let reason = Self.impossibleWords[word] {
       obstacles.append((offset(place), "\(word): \(reason)"))
     } else if word.hasPrefix("objc_") {

@@ -38,7 +38,10 @@ import Testing
       "class A { class func b() { c(#selector(d)) } }",
       "class A { class func b() { c(Selector(A.d)) } }"
     ),
-    ("let a = #selector(UIView.endEditing(_:))", "let a = Selector(UIView.endEditing(_:))"),
+    (
+      "import UIKit\nlet a = #selector(UIView.endEditing(_:))",
+      "import UIKit\nlet a = Selector(UIView.endEditing(_:))"
+    ),
     (
       "class A { let b = #selector(c as (D) -> Void) }",
       "class A { let b = Selector(A.c as @Sendable (A) -> @MainActor (D) -> Void) }"
@@ -56,6 +59,48 @@ import Testing
       "class A {\n\n  func b() {}\n}\nextension A {\n}\nclass C: A {\n  override func b() {}\n}\n"
     ),
   ]
+
+  /// The same of modules and platforms, and of tests of XCTest.
+  static let modules: [(String, String?)] = [
+    (
+      "import CoreGraphics\nimport struct QuartzCore.CATransform3D\nimport ObjectiveC",
+      "import UIKit\nimport UIKit\nimport UIKit"
+    ),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+    ("import class UIKit.UIView", nil),
+    ("import Foundation\nlet a = b.import.CoreGraphics", nil),
+    (
+      "#if os(iOS) || os(tvOS)\nimport UIKit\n#elseif os(macOS)\nimport AppKit\n#endif",
+      "#if canImport(UIKit) || os(tvOS)\nimport UIKit\n#elseif os(macOS)\nimport AppKit\n#endif"
+    ),
+    ("#if !os(iOS)\n#endif", "#if !canImport(UIKit)\n#endif"),
+    ("let a = os(iOS)", nil),
+    (
+      "// A\nimport Foundation\nlet a: UIView",
+      "import UIKit // A\nimport Foundation\nlet a: UIView"
+    ),
+    (
+      "import Foundation\nlet a: NSLayoutConstraint",
+      "import UIKit; import Foundation\nlet a: NSLayoutConstraint"
+    ),
+    ("#if DEBUG\nlet a: UIView\n#endif", "import UIKit\n#if DEBUG\nlet a: UIView\n#endif"),
+    ("struct UIState {}\nlet a: UIState, b: UInt8, c: UI", nil),
+    ("import UIKit\nlet a: UIView", nil),
+    (
+      "@MainActor\nfinal class A: XCTestCase {\n  @MainActor func testB() {}\n}",
+      "\nfinal class A: XCTestCase {\n  func testB() {}\n}"
+    ),
+    ("@MainActor final class A: B {\n  @MainActor func testB() {}\n}", nil),
+  ]
+
+  @Test(arguments: modules.indices)
+  func `what is here in the module UIKit is asked of it`(index: Int) {
+    let (source, ported) = Self.modules[index]
+    let result = PortedSource(source)
+    #expect(result.text == ported ?? source)
+    #expect(result.obstacles.isEmpty && result.changes.isEmpty == (ported == nil))
+    #expect(PortedSource(result.text).text == result.text)
+  }
 
   // By their places: a log of tests shows arguments, and these have several lines.
   @Test(arguments: sources.indices)

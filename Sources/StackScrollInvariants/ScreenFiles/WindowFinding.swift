@@ -141,8 +141,10 @@ package struct WindowInterval: Sendable {
     func windows(_ what: String, _ less: String, _ more: String) -> String {
       switch (interval.lastGood, interval.nextGood) {
       case (nil, nil): "in all windows from \(first) to \(last) \(what)"
-      case (nil, _): "in windows \(less) than \(last)"
-      case (_, nil): "in windows \(more) than \(first)"
+      case (nil, interval.lastBad): "in windows \(less) than \(last)"
+      case (nil, _): "in windows up to \(last) \(what)"
+      case (interval.firstBad, nil): "in windows \(more) than \(first)"
+      case (_, nil): "in windows from \(first) \(what) on"
       case (_, _): "in windows from \(first) to \(last) \(what)"
       }
     }

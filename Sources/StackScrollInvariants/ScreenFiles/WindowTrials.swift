@@ -296,7 +296,9 @@ extension WindowTrials {
           if fails(&self, middle) { bad = middle } else { good = middle }
         }
         let end = ((bad + good) / 2).inHundredths
-        return (end, end)
+        // The end itself may be one in which it fails, as a width that is regular from 640 points on.
+        guard fails(&self, end) else { return (end, end) }
+        return (end, (end + (good < bad ? -0.01 : 0.01)).inHundredths)
       }
       return (bad, nil)
     }

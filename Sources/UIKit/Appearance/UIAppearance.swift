@@ -1,3 +1,11 @@
+public import Foundation
+
+/// What has an appearance that is said of all of a class.
+public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIView: UIAppearance {}
+extension UIBarItem: UIAppearance {}
+
 // What is said of all views of a class goes to one that nobody sees.
 
 extension UINavigationBar {

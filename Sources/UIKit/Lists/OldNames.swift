@@ -3,6 +3,17 @@ public import Foundation
 // Names from before Swift 4.2, which sources of that time have; the new names are told as warnings.
 
 /// The old name.
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+/// The old name.
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+/// The old name of what `UIDevice.current.userInterfaceIdiom` tells.
+@available(*, deprecated, message: "name UIDevice.current.userInterfaceIdiom")
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+/// The old name.
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 /// The old name.

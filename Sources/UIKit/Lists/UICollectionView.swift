@@ -57,6 +57,14 @@ public import Foundation
   open func insertItems(at paths: [IndexPath]) {}
   /// Does nothing: without effect.
   open func deleteItems(at paths: [IndexPath]) {}
+  /// Does nothing: without effect.
+  open func moveItem(at path: IndexPath, to newPath: IndexPath) {}
+  /// Does nothing: without effect.
+  open func insertSections(_ sections: IndexSet) {}
+  /// Does nothing: without effect.
+  open func deleteSections(_ sections: IndexSet) {}
+  /// Does nothing: without effect.
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
   /// Makes changes, and tells of the end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()

@@ -109,6 +109,8 @@ public import Foundation
   /// Does nothing: without effect.
   open func moveRow(at path: IndexPath, to newPath: IndexPath) {}
   /// Does nothing: without effect.
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  /// Does nothing: without effect.
   open func beginUpdates() {}
   /// Does nothing: without effect.
   open func endUpdates() {}

@@ -49,6 +49,25 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
+/// How far something is moved, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// How far to the right.
+  public var horizontal: CGFloat
+  /// How far down.
+  public var vertical: CGFloat
+
+  /// Makes an offset of zero.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  /// Makes an offset.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  /// Not moved.
+  public static let zero = UIOffset()
+}
+
 extension UIEdgeInsets {
   /// The insets as values of layout have them.
   package var edges: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }

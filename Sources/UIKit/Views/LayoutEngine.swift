@@ -144,7 +144,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
         frame.inside(around ?? .zero, at: tree.offset(of: superview)).kept(by: view)
           .rounded(to: view.translatesAutoresizingMaskIntoConstraints ? nil : pixels)
       }
-      for guide in view.layoutGuides {
+      for guide in view.ownGuides {
         guard let name = tree.names[ObjectIdentifier(guide)], let area = rects[ViewID(name)]
         else { continue }
         frames[ObjectIdentifier(guide)] = area.inside(frame, at: tree.offset(of: view))

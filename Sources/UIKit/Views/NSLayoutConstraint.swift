@@ -10,36 +10,42 @@ internal import StackScrollCore
   private(set) weak var first: (any LayoutParty)?
   private(set) weak var second: (any LayoutParty)?
   /// The attribute of the left side.
-  public let firstAttribute: Attribute
+  public private(set) var firstAttribute = Attribute.notAnAttribute
   /// How the sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The attribute of the right side, if there is one.
-  public let secondAttribute: Attribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
   /// What the attribute of the right side is multiplied by.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
   /// What is added to it.
-  open var constant: CGFloat { didSet { if constant != oldValue { holder?.invalidate() } } }
+  open var constant: CGFloat = 0 { didSet { if constant != oldValue { holder?.invalidate() } } }
   /// How strongly it is held.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.invalidate() } }
   }
   /// A name to find it by.
   open var identifier: String?
+  /// Whether archives have it, without effect: there are none.
+  open var shouldBeArchived = false
   /// Whether it ties two attributes or a length, of views and guides.
-  let canCount: Bool
+  private(set) var canCount = false
   /// The view that it belongs to while it is active.
   private weak var holder: UIView?
+
+  /// Makes one that names nothing and cannot count.
+  public override init() { super.init() }
 
   /// Makes a condition.
   ///
   /// A length without a second item is compared with the constant, whatever attribute is named beside it
   /// (observed: what libraries make sizes of). A place without one, or an item that is neither a view nor
   /// a guide, gives a condition that cannot count: it is a fault of the layout once it is to be active.
-  public init(
-    item first: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
-    toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+  public convenience init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     (self.first, self.second) = (first as? any LayoutParty, second as? any LayoutParty)
     let isSize = second == nil && [.width, .height].contains(firstAttribute)
     self.firstAttribute = firstAttribute

@@ -37,6 +37,11 @@ package import StackScrollCore
   static var current = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 }
 
+extension UITraitCollection {
+  /// Those of a window as large as the screen of the window that was shown, turned or laid out last.
+  @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
+}
+
 /// The app, which has no life of its own here.
 @preconcurrency @MainActor open class UIApplication: NSObject {
   private static let app = UIApplication()

@@ -48,6 +48,21 @@ extension UIView {
     layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
 
+  /// The side on which leading edges are of what is in a view with such content.
+  public class func userInterfaceLayoutDirection(
+    for content: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: content, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The same where the app reads in a direction.
+  public class func userInterfaceLayoutDirection(
+    for content: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    content.direction.map { $0 == .leftToRight ? .leftToRight : .rightToLeft } ?? direction
+  }
+
   final var layoutDirection: LayoutDirection {
     semanticContentAttribute.direction ?? surroundings.layoutDirection
   }

@@ -7,15 +7,17 @@ internal import StackScrollCore
 @preconcurrency @MainActor open class UIView: UIResponder {
   // The hierarchy.
   /// The views in it, back to front.
-  public internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The view that it is in.
-  public internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The controller whose view it is.
   weak var owner: UIViewController?
   /// The guides that were added.
-  public internal(set) var layoutGuides: [UILayoutGuide] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The constraints that it holds: those between it, what is in it, and their guides.
-  public internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// What bars cover of it, as far as its controller was asked for that.
+  var barGuides: [BarGuide] = []
   /// Guides that every view has, as far as they were asked for.
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The gesture recognisers that were added.
@@ -27,7 +29,7 @@ internal import StackScrollCore
   /// The point of its own coordinates at its top left corner: the content offset of a scroll view.
   var boundsOrigin = CGPoint.zero
   /// How far it reaches out of the safe area; zero before it is laid out in a window.
-  public internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { safeAreaChanged() } }
   }
 

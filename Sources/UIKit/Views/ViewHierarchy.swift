@@ -163,7 +163,8 @@ enum OwnContent {
       inside.append(self.view(subview, &others, depth: depth + 1))
       inside += others
     }
-    inside += named(view.layoutGuides)
+    inside += named(view.ownGuides)
+    hold(view.barGuides, of: id)
     hold(view)
     let scrollView = view as? UIScrollView
     let leaf = leaf(view)
@@ -213,7 +214,8 @@ enum OwnContent {
       let other = self.view(view, &beside, depth: depth + 1)
       beside.append(other)
     }
-    beside += named(stack.layoutGuides)
+    beside += named(stack.ownGuides)
+    hold(stack.barGuides, of: id)
     guard stack.preservesSuperviewLayoutMargins, stack.isLayoutMarginsRelativeArrangement else {
       return View(id, stack: value, isHidden: stack.isHidden)
     }
@@ -247,6 +249,12 @@ enum OwnContent {
 
   private func named(_ guides: [UILayoutGuide]) -> [View] {
     guides.filter { self.guides.contains(ObjectIdentifier($0)) }.map { View(ViewID(name($0))) }
+  }
+
+  private mutating func hold(_ guides: [BarGuide], of view: ViewID) {
+    for guide in guides where self.guides.contains(ObjectIdentifier(guide)) {
+      constraints += guide.constraints(on: LayoutItem(name(guide)), in: LayoutItem(view.name))
+    }
   }
 
   private func leaf(_ view: UIView) -> Leaf {

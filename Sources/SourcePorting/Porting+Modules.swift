@@ -1,0 +1,100 @@
+/// Where the module `UIKit` stands in for modules and conditions of Apple's platforms.
+extension Porting {
+  /// Modules of which UIKit, with Foundation behind it, has what view code names.
+  private static let inUIKit: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
+
+  /// Imports UIKit for a module that is not here, and for a part of UIKit that is no module here.
+  mutating func rewriteImport(at place: Int) {
+    guard let path = imported(at: place) else { return }
+    let (module, isPart) = (declarations.text(path.lowerBound), path.count > 1)
+    let isWhole = path.lowerBound == place + 1
+    guard Self.inUIKit.contains(module) || module == "UIKit" && isPart && isWhole else { return }
+    let range = offset(place + 1)..<declarations.tokens[path.upperBound].range.upperBound
+    edits.append((range, "UIKit"))
+    changes.append((offset(place), "import of \(module) is one of UIKit"))
+  }
+
+  /// Asks for UIKit where a condition asks for iOS.
+  mutating func rewriteCondition(at place: Int) {
+    guard declarations.isPunctuation(place + 1, "("), declarations.text(place + 2) == "iOS",
+      declarations.isPunctuation(place + 3, ")"),
+      ["#if", "#elseif"].contains(declarations.text(lineStart(of: place)))
+    else { return }
+    let end = declarations.tokens[place + 3].range.upperBound
+    edits.append((offset(place)..<end, "canImport(UIKit)"))
+    changes.append((offset(place), "os(iOS) asked as canImport(UIKit)"))
+  }
+
+  /// Imports UIKit in a file that names it and does not import it: on Apple's platforms other files of the module do.
+  mutating func importUIKit() {
+    let tokens = declarations.tokens
+    let modules = tokens.indices.compactMap { imported(at: $0) }.map {
+      declarations.text($0.lowerBound)
+    }
+    guard !modules.contains(where: { $0 == "UIKit" || Self.inUIKit.contains($0) }) else { return }
+    let own = Set(declarations.types.map(\.name))
+    guard
+      let use = tokens.indices.first(where: { place in
+        tokens[place].kind == .word && !declarations.needsRuntime[place]
+          && Self.isOfUIKit(declarations.text(place)) && !own.contains(declarations.text(place))
+      })
+    else { return }
+    // On the line that is there, so that all others keep their numbers; no directive has room for it.
+    let isFirstLine = !declarations.source[..<offset(0)].contains(0x0A)
+    let end = isFirstLine ? tokens[0].kind == .directive ? "\n" : "; " : " "
+    edits.append((0..<0, "import UIKit" + end))
+    changes.append((offset(use), "import of UIKit added for \(declarations.text(use))"))
+  }
+
+  /// The path of what is imported: `UIKit`, or `CoreGraphics.CGFloat` behind the kind of declaration.
+  private func imported(at place: Int) -> ClosedRange<Int>? {
+    guard declarations.text(place) == "import", declarations.tokens[place].kind == .word,
+      !declarations.isPunctuation(place - 1, ".")
+    else { return nil }
+    let kinds: Set = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+    let first = place + (kinds.contains(declarations.text(place + 1)) ? 2 : 1)
+    guard declarations.tokens.indices.contains(first), declarations.tokens[first].kind == .word
+    else { return nil }
+    var last = first
+    while declarations.isPunctuation(last + 1, "."),
+      declarations.tokens.indices.contains(last + 2), declarations.tokens[last + 2].kind == .word
+    {
+      last += 2
+    }
+    return first...last
+  }
+
+  private func lineStart(of place: Int) -> Int {
+    var start = place
+    while start > 0, !declarations.beginsLine(start) { start -= 1 }
+    return start
+  }
+
+  /// Whether a name is one of UIKit: `UIView`, `NSLayoutConstraint`.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("NSLayout")
+      || name != "UIKit" && name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+  }
+}
+
+/// Tests of XCTest, which are found as methods of no actor.
+extension Porting {
+  /// Removes the main actor of a class of tests or of a test in it: the bundle cannot be listed with it.
+  mutating func rewriteMainActor(at place: Int) {
+    var next = place + 1
+    while declarations.tokens.indices.contains(next),
+      declarations.tokens[next].kind == .attribute
+        || ["final", "public", "open", "internal", "package", "override", "private"].contains(
+          declarations.text(next))
+    {
+      next += 1
+    }
+    let type =
+      declarations.text(next) == "func"
+      ? declarations.type(around: place)
+      : declarations.types.first { $0.keyword == "class" && $0.nameAt == next + 1 }
+    guard let type, type.inherited.contains(where: { $0.hasSuffix("TestCase") }) else { return }
+    remove(place...place)
+    changes.append((offset(place), "@MainActor removed, which tests of XCTest cannot have here"))
+  }
+}
