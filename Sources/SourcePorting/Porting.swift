@@ -207,7 +207,9 @@ extension Porting {
     if word == "os" { rewriteCondition(at: place) }
     if let reason = Self.impossibleWords[word] {
       obstacles.append((offset(place), "\(word): \(reason)"))
-    } else if word.hasPrefix("objc_") {
+    } else if word.hasPrefix("objc_"), !word.hasPrefix("objc_Association"),
+      !word.contains("AssociatedObject")
+    {
       obstacles.append((offset(place), "\(word): a function of the Objective-C runtime"))
     } else if word == "Selector", declarations.isPunctuation(place + 1, "("),
       let argument = firstInParentheses(place + 1), declarations.tokens[argument].kind == .literal

@@ -75,6 +75,7 @@ import Testing
     ),
     ("#if !os(iOS)\n#endif", "#if !canImport(UIKit)\n#endif"),
     ("let a = os(iOS)", nil),
+    ("objc_setAssociatedObject(a, &b, c, objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN)", nil),
     (
       "// A\nimport Foundation\nlet a: UIView",
       "import UIKit // A\nimport Foundation\nlet a: UIView"
@@ -123,7 +124,7 @@ import Testing
     ("let a = #keyPath(B.c)", "1:9", "use a key path"),
     ("@objc protocol A {\n  @objc optional func b()\n}", "2:9", "implementation in an extension"),
     ("class A { @IBOutlet var b: C! }", "1:11", "no storyboard connects this"),
-    ("objc_setAssociatedObject(a, b, c, d)", "1:1", "Objective-C runtime"),
+    ("objc_getClass(a)", "1:1", "Objective-C runtime"),
     ("extension UIView { override func a() {} }", "1:20", "move it into class UIView"),
     (
       "class A: B { let c: C = { let c = C(); c.add(self); return c }() }", "1:46",
