@@ -11,7 +11,7 @@
 ///   methods of that runtime can be overridden from or in extensions.
 /// - `os(iOS)` in a condition becomes `canImport(UIKit)`, an import of CoreGraphics, QuartzCore or ObjectiveC one of UIKit,
 ///   and a file that names UIKit without importing it imports it;
-/// - classes and methods of XCTest are on no actor.
+/// - tests of XCTest are on no actor, and enter the main actor by themselves.
 ///
 /// Branches of `#if canImport(ObjectiveC)` stay as they are.
 package struct PortedSource: Sendable {

@@ -77,9 +77,10 @@ extension Porting {
   }
 }
 
-/// Tests of XCTest, which are found as methods of no actor.
+/// Tests of XCTest, which are listed as methods of no actor: on Linux a bundle with others ends when it is listed.
 extension Porting {
-  /// Removes the main actor of a class of tests or of a test in it: the bundle cannot be listed with it.
+  /// Takes the tests of a class on the main actor, or one that is on it by itself, off it, and enters it in their bodies,
+  /// which run on the main thread.
   mutating func rewriteMainActor(at place: Int) {
     var next = place + 1
     while declarations.tokens.indices.contains(next),
@@ -89,12 +90,44 @@ extension Porting {
     {
       next += 1
     }
-    let type =
-      declarations.text(next) == "func"
-      ? declarations.type(around: place)
-      : declarations.types.first { $0.keyword == "class" && $0.nameAt == next + 1 }
-    guard let type, type.inherited.contains(where: { $0.hasSuffix("TestCase") }) else { return }
-    remove(place...place)
-    changes.append((offset(place), "@MainActor removed, which tests of XCTest cannot have here"))
+    if declarations.text(next) == "func" {
+      guard let type = declarations.type(around: place), Self.isTestCase(type),
+        let test = declarations.members(of: type).first(where: { $0.tokens.contains(next) }),
+        enterMainActor(in: test)
+      else { return }
+      remove(place...place)
+    } else {
+      guard let type = declarations.types.first(where: { $0.nameAt == next + 1 }),
+        type.keyword == "class", Self.isTestCase(type)
+      else { return }
+      for test in declarations.members(of: type) where !test.modifiers.contains("nonisolated") {
+        guard let keyword = test.tokens.first(where: { declarations.text($0) == "func" }),
+          enterMainActor(in: test)
+        else { continue }
+        edits.append((offset(keyword)..<offset(keyword), "nonisolated "))
+      }
+    }
+  }
+
+  /// Puts the body of a test on the main actor; false if it is no test that is listed so.
+  private mutating func enterMainActor(in member: Declarations.Member) -> Bool {
+    guard member.keyword == "func", member.name?.hasPrefix("test") == true,
+      member.modifiers.isDisjoint(with: ["static", "class"]),
+      let open = member.tokens.first(where: { declarations.isPunctuation($0, "{") }),
+      let close = declarations.partner[open]
+    else { return false }
+    let heading = (member.tokens.lowerBound..<open).map(declarations.text)
+    guard !heading.contains("async") else { return false }
+    let throwing = heading.contains("throws") ? ("try ", "throws ") : ("", "")
+    let start = declarations.tokens[open].range.upperBound
+    edits.append(
+      (start..<start, " \(throwing.0)MainActor.assumeIsolated { () \(throwing.1)-> Void in"))
+    edits.append((offset(close)..<offset(close), "} "))
+    changes.append((offset(member.tokens.lowerBound), "test enters the main actor by itself"))
+    return true
+  }
+
+  private static func isTestCase(_ type: Declarations.TypeScope) -> Bool {
+    type.inherited.contains { $0.hasSuffix("TestCase") }
   }
 }

@@ -88,8 +88,14 @@ import Testing
     ("struct UIState {}\nlet a: UIState, b: UInt8, c: UI", nil),
     ("import UIKit\nlet a: UIView", nil),
     (
-      "@MainActor\nfinal class A: XCTestCase {\n  @MainActor func testB() {}\n}",
-      "\nfinal class A: XCTestCase {\n  func testB() {}\n}"
+      "@MainActor\nfinal class A: XCTestCase {\n  func testB() {\n    c()\n  }\n  func d() {}\n}",
+      "@MainActor\nfinal class A: XCTestCase {\n  nonisolated func testB() { "
+        + "MainActor.assumeIsolated { () -> Void in\n    c()\n  } }\n  func d() {}\n}"
+    ),
+    (
+      "class A: XCTestCase {\n  @MainActor func testB() throws {}\n  @MainActor func testC() async {}\n}",
+      "class A: XCTestCase {\n  func testB() throws { try MainActor.assumeIsolated { () throws -> Void in} }\n"
+        + "  @MainActor func testC() async {}\n}"
     ),
     ("@MainActor final class A: B {\n  @MainActor func testB() {}\n}", nil),
   ]

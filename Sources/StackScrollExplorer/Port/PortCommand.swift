@@ -22,9 +22,9 @@ extension Command {
           Selector(Form.tapped(_:)); a protocol that was one of Objective-C keeps to classes; members of
           extensions that override, or that a subclass overrides, move into their class. os(iOS) is
           asked as canImport(UIKit); CoreGraphics, QuartzCore and ObjectiveC are imported as UIKit, and
-          so is UIKit in a file that names it alone; tests of XCTest lose @MainActor. All else stays
-          byte for byte, and what stands under #if canImport(ObjectiveC) stays too. What was changed is
-          told with its line, and so is what cannot be: the exit status is 1 then.
+          so is UIKit in a file that names it alone; tests of XCTest enter the main actor by themselves.
+          All else stays byte for byte, and what stands under #if canImport(ObjectiveC) stays too. What
+          was changed is told with its line, and so is what cannot be: the exit status is 1 then.
 
           Name all files of a module in one call: what one file overrides may be declared in another.
           """,
