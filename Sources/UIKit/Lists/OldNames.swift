@@ -4,13 +4,15 @@ public import Foundation
 
 /// The old name.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
-@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+@preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 /// The old name.
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
-@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat {
+  UITableView.automaticDimension
+}
 /// The old name of what `UIDevice.current.userInterfaceIdiom` tells.
 @available(*, deprecated, message: "name UIDevice.current.userInterfaceIdiom")
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 /// The old name.

@@ -34,14 +34,9 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
     return edge == .top ? area.top : area.bottom
   }
 
-  /// What holds it: the edge of the view, and that of its safe area.
+  /// What holds it sideways: it has no width.
   func constraints(on item: LayoutItem, in view: LayoutItem) -> [Constraint] {
-    let safeArea = view.guide(.safeAreaLayoutGuide)
-    let (top, bottom) =
-      edge == .top ? (view[.top], safeArea[.top]) : (safeArea[.bottom], view[.bottom])
-    return [
-      Constraint(item[.top], .equal, top, origin: .frame),
-      Constraint(item[.bottom], .equal, bottom, origin: .frame),
+    [
       Constraint(item[.left], .equal, view[.left], origin: .frame),
       Constraint(item[.width], constant: 0, origin: .frame),
     ]
@@ -56,10 +51,16 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// The guide at an edge; the view holds the two constraints that say where it is, as UIKit's does.
   fileprivate func barGuide(at edge: NSLayoutConstraint.Attribute) -> BarGuide {
     if let guide = barGuides.first(where: { $0.edge == edge }) { return guide }
     let guide = BarGuide(edge, of: self)
     barGuides.append(guide)
+    let safeArea = safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: edge == .top ? topAnchor : safeArea.bottomAnchor),
+      guide.bottomAnchor.constraint(equalTo: edge == .top ? safeArea.topAnchor : bottomAnchor),
+    ])
     return guide
   }
 

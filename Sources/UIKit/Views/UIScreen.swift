@@ -39,7 +39,9 @@ package import StackScrollCore
 
 extension UITraitCollection {
   /// Those of a window as large as the screen of the window that was shown, turned or laid out last.
-  @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
+  @preconcurrency @MainActor public static var current: UITraitCollection {
+    UIScreen.main.traitCollection
+  }
 }
 
 /// The app, which has no life of its own here.
