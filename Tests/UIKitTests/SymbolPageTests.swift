@@ -31,14 +31,23 @@ import Testing
         public var colour = 0
         public override var other = 0
         public class func make() {}
+
+        // Kept or taken, and without effect.
+        open var tint = 0
+        open func draw() {}
+
+        // Others.
+        public var last = 0
         var hidden = 0
         public enum Inner { 
           case first, second(Int), `default`
         }
       }
-      """, isInert: false)
+      """)
     #expect(
-      symbols.types["Outer"] == .init(working: ["make()", "move(to:_:)"], inert: ["colour"]))
+      symbols.types["Outer"]
+        == .init(
+          working: ["last", "make()", "move(to:_:)"], inert: ["colour", "draw()", "tint"]))
     #expect(
       symbols.types["Outer.Inner"] == .init(working: ["default", "first", "second"], inert: []))
   }
@@ -48,9 +57,7 @@ import Testing
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var symbols = SymbolList()
     for case let file as URL in found?.allObjects ?? [] where file.pathExtension == "swift" {
-      symbols.read(
-        try String(contentsOf: file, encoding: .utf8),
-        isInert: file.path.contains("/Appearance/"))
+      symbols.read(try String(contentsOf: file, encoding: .utf8))
     }
     var lines = [
       "", "| type | works | is kept or taken, without effect |", "|---|---|---|",
@@ -74,9 +81,13 @@ private struct SymbolList {
 
   private(set) var types: [String: Kinds] = [:]
 
-  mutating func read(_ text: String, isInert: Bool) {
+  /// What stands below a comment `// … without effect.` has none, up to the next such comment or the end of
+  /// its type; at the start of a file it is said of the whole.
+  mutating func read(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let isInert = lines.contains { $0.hasPrefix("// ") && $0.contains("without effect") }
     var (outer, inner, comment) = ("", "", "")
+    var isSection = false
     for (number, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
       let code = line.dropFirst(indent)
@@ -84,6 +95,11 @@ private struct SymbolList {
         comment += code
         continue
       }
+      if code.hasPrefix("// "), !code.contains("swift-format-ignore") {
+        isSection = code.contains("without effect")
+        continue
+      }
+      if indent == 0 { isSection = false }
       defer { comment = "" }
       var words = code.split(separator: " ").drop { $0.hasPrefix("@") }
       let isPublic = words.first == "public" || words.first == "open"
@@ -111,7 +127,7 @@ private struct SymbolList {
         continue
       }
       let rest = lines[number...].prefix(12).joined(separator: " ")
-      let isWithout = isInert || comment.contains("without effect")
+      let isWithout = isInert || isSection || comment.contains("without effect")
       for name in Self.names(Array(words), rest, isPublic: isPublic) {
         if isWithout {
           types[outer + inner, default: Kinds()].inert.insert(name)

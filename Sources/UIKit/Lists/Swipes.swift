@@ -4,10 +4,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What it is called.
   open var title: String?
-  /// Kept without effect.
-  open var image: UIImage?
-  /// Kept without effect.
-  open var backgroundColor: UIColor?
   /// What is done.
   public let handler: (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
@@ -22,15 +18,20 @@ public import Foundation
     /// Anything, or taking away.
     case normal, destructive
   }
+
+  // Kept or taken, and without effect.
+  open var image: UIImage?
+  open var backgroundColor: UIColor?
 }
 
 /// What a row does when it is swept aside, without effect: nobody sweeps.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// What it does.
   public let actions: [UIContextualAction]
-  /// Kept without effect.
-  open var performsFirstActionWithFullSwipe = true
 
   /// Makes a choice of actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
+
+  // Kept or taken, and without effect.
+  open var performsFirstActionWithFullSwipe = true
 }

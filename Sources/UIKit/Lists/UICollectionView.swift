@@ -2,21 +2,6 @@ public import Foundation
 
 /// A field of cells, of which none are shown: its data source is not asked.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// Kept without effect.
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  /// Kept without effect.
-  open var collectionViewLayout: UICollectionViewLayout
-  /// Kept without effect.
-  open var backgroundView: UIView?
-  /// Kept without effect.
-  open var allowsSelection = true
-  /// Kept without effect.
-  open var allowsMultipleSelection = false
-  /// Kept without effect.
-  open var isPrefetchingEnabled = true
-  /// Kept without effect.
-  open var dragInteractionEnabled = false
-
   /// Makes a collection.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -26,19 +11,6 @@ public import Foundation
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing: without effect.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  /// Does nothing: without effect.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-  /// Does nothing: without effect.
-  open func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {}
-  /// Does nothing: without effect.
-  open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
   /// A plain cell: nobody asks for one.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for path: IndexPath
@@ -47,40 +19,10 @@ public import Foundation
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// Does nothing: without effect.
-  open func reloadData() {}
-  /// Does nothing: without effect.
-  open func reloadItems(at paths: [IndexPath]) {}
-  /// Does nothing: without effect.
-  open func reloadSections(_ sections: IndexSet) {}
-  /// Does nothing: without effect.
-  open func insertItems(at paths: [IndexPath]) {}
-  /// Does nothing: without effect.
-  open func deleteItems(at paths: [IndexPath]) {}
-  /// Does nothing: without effect.
-  open func moveItem(at path: IndexPath, to newPath: IndexPath) {}
-  /// Does nothing: without effect.
-  open func insertSections(_ sections: IndexSet) {}
-  /// Does nothing: without effect.
-  open func deleteSections(_ sections: IndexSet) {}
-  /// Does nothing: without effect.
-  open func moveSection(_ section: Int, toSection newSection: Int) {}
   /// Makes changes, and tells of the end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)
-  }
-  /// Does nothing: without effect.
-  open func selectItem(
-    at path: IndexPath?, animated: Bool, scrollPosition position: ScrollPosition
-  ) {}
-  /// Does nothing: without effect.
-  open func deselectItem(at path: IndexPath, animated: Bool) {}
-  /// Does nothing: without effect.
-  open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
-  /// Kept without effect.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
   }
   /// None: no cells are shown.
   open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { nil }
@@ -101,37 +43,39 @@ public import Foundation
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  /// Where an item is scrolled to, without effect.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The places.
-    public let rawValue: UInt
-
-    /// Makes a set of places.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// As on Apple's platforms, without effect.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// As on Apple's platforms, without effect.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// As on Apple's platforms, without effect.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// As on Apple's platforms, without effect.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// As on Apple's platforms, without effect.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// As on Apple's platforms, without effect.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
-  /// Which way cells follow each other, without effect.
-  public enum ScrollDirection: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case vertical, horizontal
+  // Kept or taken, and without effect.
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open var collectionViewLayout: UICollectionViewLayout
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+  open func reloadData() {}
+  open func reloadItems(at paths: [IndexPath]) {}
+  open func reloadSections(_ sections: IndexSet) {}
+  open func insertItems(at paths: [IndexPath]) {}
+  open func deleteItems(at paths: [IndexPath]) {}
+  open func moveItem(at path: IndexPath, to newPath: IndexPath) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func selectItem(
+    at path: IndexPath?, animated: Bool, scrollPosition position: ScrollPosition
+  ) {}
+  open func deselectItem(at path: IndexPath, animated: Bool) {}
+  open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
   }
 }
 
@@ -141,30 +85,19 @@ public import Foundation
   open var reuseIdentifier: String? { nil }
   /// Before it is used again, for subclasses to override.
   open func prepareForReuse() {}
-  /// Does nothing: without effect.
-  open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
   /// The attributes, as they are.
   open func preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { attributes }
+
+  // Kept or taken, and without effect.
+  open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
 }
 
 /// A cell of a collection, which is a view with a content view as large as itself.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What is in it.
   public let contentView = UIView()
-  /// Kept without effect.
-  open var isSelected = false
-  /// Kept without effect.
-  open var isHighlighted = false
-  /// Kept without effect.
-  open var backgroundView: UIView?
-  /// Kept without effect.
-  open var selectedBackgroundView: UIView?
-  /// Kept without effect.
-  open var contentConfiguration: (any UIContentConfiguration)?
-  /// Kept without effect.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// Makes a cell with a frame.
   public override init(frame: CGRect) {
@@ -183,14 +116,23 @@ public import Foundation
     contentView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
+
+  // Kept or taken, and without effect.
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
 /// A cell of a collection that is a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// Kept without effect.
-  open var indentationLevel = 0
   /// What a content is made from.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  // Kept or taken, and without effect.
+  open var indentationLevel = 0
 }
 
 /// Where cells stand, which nobody asks.
@@ -205,10 +147,6 @@ public import Foundation
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing: without effect.
-  open func prepare() {}
-  /// Does nothing: without effect.
-  open func invalidateLayout() {}
   /// None: nobody asks.
   open func layoutAttributesForElements(
     in rect: CGRect
@@ -217,48 +155,36 @@ public import Foundation
   open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// It is: nobody asks.
   open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
+
+  // Kept or taken, and without effect.
+  open func prepare() {}
+  open func invalidateLayout() {}
 }
 
 /// Where a cell stands.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// Kept without effect.
+  // Kept or taken, and without effect.
   open var frame = CGRect.zero
-  /// Kept without effect.
   open var size = CGSize.zero
-  /// Kept without effect.
   open var alpha: CGFloat = 1
-  /// Kept without effect.
   open var zIndex = 0
-  /// Kept without effect.
   open var isHidden = false
-  /// Kept without effect.
   open var transform = CGAffineTransform.identity
-  /// Kept without effect.
   open var indexPath = IndexPath(row: 0, section: 0)
 }
 
 /// Cells in lines, which nobody asks.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Kept without effect.
+  // Kept or taken, and without effect.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Kept without effect.
   open var minimumLineSpacing: CGFloat = 10
-  /// Kept without effect.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// Kept without effect.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// Kept without effect.
   open var estimatedItemSize = CGSize.zero
-  /// Kept without effect.
   open var sectionInset = UIEdgeInsets.zero
-  /// Kept without effect.
   open var headerReferenceSize = CGSize.zero
-  /// Kept without effect.
   open var footerReferenceSize = CGSize.zero
-  /// Kept without effect.
   open var sectionHeadersPinToVisibleBounds = false
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
 }
 
 /// A controller of a collection.
@@ -301,17 +227,14 @@ open class UICollectionViewController: UIViewController,
 
 /// Who says what is in a collection; its numbers are asked for by code alone.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// As on Apple's platforms, without effect.
+  // Not asked or told, without effect.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// As on Apple's platforms, without effect.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// As on Apple's platforms, without effect.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt path: IndexPath
   ) -> UICollectionViewCell
-  /// As on Apple's platforms, without effect.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at path: IndexPath
@@ -326,23 +249,6 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at path: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-}
-
-/// Who is told of a collection; nobody is, without effect.
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// As on Apple's platforms, without effect.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath)
-  /// As on Apple's platforms, without effect.
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt path: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing: without effect.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {}
-  /// Does nothing: without effect.
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt path: IndexPath
-  ) {}
 }
 
 /// Who says how large cells are; nobody asks, without effect.

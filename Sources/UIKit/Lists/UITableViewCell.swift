@@ -5,41 +5,13 @@ public import Foundation
   /// What is in it.
   public let contentView = UIView()
   /// The name under which it is used again.
-  public private(set) var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// A text in it, which is not among its views.
   open private(set) lazy var textLabel: UILabel? = UILabel()
   /// A text in it, which is not among its views.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// An image in it, which is not among its views.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// Kept without effect.
-  open var accessoryType = AccessoryType.none
-  /// Kept without effect.
-  open var accessoryView: UIView?
-  /// Kept without effect.
-  open var selectionStyle = SelectionStyle.default
-  /// Kept without effect.
-  open var isSelected = false
-  /// Kept without effect.
-  open var isHighlighted = false
-  /// Kept without effect.
-  open var isEditing = false
-  /// Kept without effect.
-  open var backgroundView: UIView?
-  /// Kept without effect.
-  open var selectedBackgroundView: UIView?
-  /// Kept without effect.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Kept without effect.
-  open var indentationLevel = 0
-  /// Kept without effect.
-  open var indentationWidth: CGFloat = 10
-  /// Kept without effect.
-  open var editingAccessoryType = AccessoryType.none
-  /// Kept without effect.
-  open var contentConfiguration: (any UIContentConfiguration)?
-  /// Kept without effect.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -76,35 +48,21 @@ public import Foundation
   /// What a content is made from.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// How a cell looks, without effect.
-  public enum CellStyle: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case `default`, value1, value2, subtitle
-  }
-
-  /// What stands at the end, without effect.
-  public enum AccessoryType: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-
-  /// How it looks while it is chosen, without effect.
-  public enum SelectionStyle: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case none, blue, gray, `default`
-  }
-
-  /// What is between cells, without effect.
-  public enum SeparatorStyle: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case none, singleLine, singleLineEtched
-  }
-
-  /// What is done with a cell, without effect.
-  public enum EditingStyle: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case none, delete, insert
-  }
+  // Kept or taken, and without effect.
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var editingAccessoryType = AccessoryType.none
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
 /// What stands above or below the rows of a section.
@@ -116,9 +74,7 @@ public import Foundation
   /// A text in it, which is not among its views.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// The name under which it is used again.
-  public private(set) var reuseIdentifier: String?
-  /// Kept without effect.
-  open var backgroundView: UIView?
+  open private(set) var reuseIdentifier: String?
 
   /// Makes a view.
   public init(reuseIdentifier: String?) {
@@ -138,82 +94,13 @@ public import Foundation
 
   /// Before it is used again, for subclasses to override.
   open func prepareForReuse() {}
-}
 
-/// What the content of a cell is made from, without effect.
-@preconcurrency @MainActor public protocol UIContentConfiguration {}
+  // Kept or taken, and without effect.
+  open var backgroundView: UIView?
+}
 
 /// A view that shows what it is made from.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
   /// What it is made from.
   var configuration: any UIContentConfiguration { get set }
-}
-
-/// A text and an image of a cell, without effect.
-@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// Kept without effect.
-  public var text: String?
-  /// Kept without effect.
-  public var secondaryText: String?
-  /// Kept without effect.
-  public var attributedText: NSAttributedString?
-  /// Kept without effect.
-  public var secondaryAttributedText: NSAttributedString?
-  /// Kept without effect.
-  public var image: UIImage?
-  /// Kept without effect.
-  public var textProperties = TextProperties()
-  /// Kept without effect.
-  public var secondaryTextProperties = TextProperties()
-  /// Kept without effect.
-  public var imageProperties = ImageProperties()
-  /// Kept without effect.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// Kept without effect.
-  public var imageToTextPadding: CGFloat = 0
-  /// Kept without effect.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 0
-
-  /// As on Apple's platforms, without effect.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// As on Apple's platforms, without effect.
-  public static func subtitleCell() -> UIListContentConfiguration { cell() }
-  /// As on Apple's platforms, without effect.
-  public static func valueCell() -> UIListContentConfiguration { cell() }
-  /// As on Apple's platforms, without effect.
-  public static func plainHeader() -> UIListContentConfiguration { cell() }
-  /// As on Apple's platforms, without effect.
-  public static func groupedHeader() -> UIListContentConfiguration { cell() }
-  /// As on Apple's platforms, without effect.
-  public static func groupedFooter() -> UIListContentConfiguration { cell() }
-  /// As on Apple's platforms, without effect.
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
-
-  /// How a text looks, without effect.
-  @preconcurrency @MainActor public struct TextProperties {
-    /// Kept without effect.
-    public var font = UIFont.systemFont(ofSize: 17)
-    /// Kept without effect.
-    public var color = UIColor.label
-    /// Kept without effect.
-    public var numberOfLines = 0
-    /// Kept without effect.
-    public var adjustsFontForContentSizeCategory = true
-    /// Kept without effect.
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  }
-
-  /// How an image looks, without effect.
-  @preconcurrency @MainActor public struct ImageProperties {
-    /// Kept without effect.
-    public var tintColor: UIColor?
-    /// Kept without effect.
-    public var cornerRadius: CGFloat = 0
-    /// Kept without effect.
-    public var maximumSize = CGSize.zero
-    /// Kept without effect.
-    public var reservedLayoutSize = CGSize.zero
-    /// Kept without effect.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  }
 }

@@ -4,235 +4,31 @@ internal import StackScrollCore
 extension NSAttributedString.Key {
   /// The font, in which a text of one font is measured.
   public static let font = NSAttributedString.Key("NSFont")
-  /// As on Apple's platforms, without effect.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// As on Apple's platforms, without effect.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// As on Apple's platforms, without effect.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// As on Apple's platforms, without effect.
-  public static let kern = NSAttributedString.Key("NSKern")
-  /// As on Apple's platforms, without effect.
-  public static let tracking = NSAttributedString.Key("CTTracking")
-  /// As on Apple's platforms, without effect.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// As on Apple's platforms, without effect.
-  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// As on Apple's platforms, without effect.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// As on Apple's platforms, without effect.
-  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// As on Apple's platforms, without effect.
-  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// As on Apple's platforms, without effect.
-  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// As on Apple's platforms, without effect.
-  public static let shadow = NSAttributedString.Key("NSShadow")
-  /// As on Apple's platforms, without effect.
-  public static let link = NSAttributedString.Key("NSLink")
-  /// As on Apple's platforms, without effect.
-  public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// As on Apple's platforms, without effect.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// As on Apple's platforms, without effect.
-  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// As on Apple's platforms, without effect.
-  public static let accessibilitySpeechIPANotation = NSAttributedString.Key("IPA")
 }
 
 /// How lines of a text follow each other; without effect, since texts are measured in their font alone.
 @preconcurrency @MainActor open class NSParagraphStyle: NSObject {
-  /// Kept without effect.
-  open fileprivate(set) var alignment = NSTextAlignment.natural
-  /// Kept without effect.
-  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Kept without effect.
-  open fileprivate(set) var lineSpacing: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var maximumLineHeight: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var headIndent: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var tailIndent: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-  /// Kept without effect.
-  open fileprivate(set) var hyphenationFactor: Float = 0
-  /// Kept without effect.
-  open fileprivate(set) var lineBreakStrategy: NSLineBreakStrategy = []
-
   /// Makes one.
   public override init() {}
 
   /// As usual.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  // Kept or taken, and without effect.
+  open internal(set) var alignment = NSTextAlignment.natural
+  open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open internal(set) var lineSpacing: CGFloat = 0
+  open internal(set) var paragraphSpacing: CGFloat = 0
+  open internal(set) var paragraphSpacingBefore: CGFloat = 0
+  open internal(set) var lineHeightMultiple: CGFloat = 0
+  open internal(set) var minimumLineHeight: CGFloat = 0
+  open internal(set) var maximumLineHeight: CGFloat = 0
+  open internal(set) var headIndent: CGFloat = 0
+  open internal(set) var tailIndent: CGFloat = 0
+  open internal(set) var firstLineHeadIndent: CGFloat = 0
+  open internal(set) var hyphenationFactor: Float = 0
+  open internal(set) var lineBreakStrategy: NSLineBreakStrategy = []
 }
-
-/// How lines of a text follow each other, without effect.
-@preconcurrency @MainActor open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Kept without effect.
-  open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  /// Kept without effect.
-  open override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
-  /// Kept without effect.
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
-  }
-  /// Kept without effect.
-  open override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { super.paragraphSpacing = newValue }
-  }
-  /// Kept without effect.
-  open override var paragraphSpacingBefore: CGFloat {
-    get { super.paragraphSpacingBefore }
-    set { super.paragraphSpacingBefore = newValue }
-  }
-  /// Kept without effect.
-  open override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { super.lineHeightMultiple = newValue }
-  }
-  /// Kept without effect.
-  open override var minimumLineHeight: CGFloat {
-    get { super.minimumLineHeight }
-    set { super.minimumLineHeight = newValue }
-  }
-  /// Kept without effect.
-  open override var maximumLineHeight: CGFloat {
-    get { super.maximumLineHeight }
-    set { super.maximumLineHeight = newValue }
-  }
-  /// Kept without effect.
-  open override var headIndent: CGFloat {
-    get { super.headIndent }
-    set { super.headIndent = newValue }
-  }
-  /// Kept without effect.
-  open override var tailIndent: CGFloat {
-    get { super.tailIndent }
-    set { super.tailIndent = newValue }
-  }
-  /// Kept without effect.
-  open override var firstLineHeadIndent: CGFloat {
-    get { super.firstLineHeadIndent }
-    set { super.firstLineHeadIndent = newValue }
-  }
-  /// Kept without effect.
-  open override var hyphenationFactor: Float {
-    get { super.hyphenationFactor }
-    set { super.hyphenationFactor = newValue }
-  }
-  /// Kept without effect.
-  open override var lineBreakStrategy: NSLineBreakStrategy {
-    get { super.lineBreakStrategy }
-    set { super.lineBreakStrategy = newValue }
-  }
-}
-
-/// Where lines end, without effect.
-public struct NSLineBreakStrategy: OptionSet, Sendable {
-  /// The parts.
-  public let rawValue: UInt
-
-  /// Makes a strategy.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// As on Apple's platforms, without effect.
-  public static let pushOut = NSLineBreakStrategy(rawValue: 1)
-  /// As on Apple's platforms, without effect.
-  public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 2)
-  /// As on Apple's platforms, without effect.
-  public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
-}
-
-/// Lines below or through a text, without effect.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The parts.
-  public let rawValue: Int
-
-  /// Makes a style.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// As on Apple's platforms, without effect.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// As on Apple's platforms, without effect.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// As on Apple's platforms, without effect.
-  public static let double = NSUnderlineStyle(rawValue: 9)
-  /// As on Apple's platforms, without effect.
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// As on Apple's platforms, without effect.
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// As on Apple's platforms, without effect.
-  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
-}
-
-/// A shadow of letters, without effect.
-@preconcurrency @MainActor open class NSShadow: NSObject {
-  /// Kept without effect.
-  open var shadowOffset = CGSize.zero
-  /// Kept without effect.
-  open var shadowBlurRadius: CGFloat = 0
-  /// Kept without effect.
-  open var shadowColor: Any?
-
-  /// Makes one.
-  public override init() {}
-}
-
-/// An image in a text, without effect: texts are measured without it.
-@preconcurrency @MainActor open class NSTextAttachment: NSObject {
-  /// Kept without effect.
-  open var image: UIImage?
-  /// Kept without effect.
-  open var bounds = CGRect.zero
-
-  /// Makes one.
-  public override init() {}
-
-  /// Makes one.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-}
-
-/// How texts are measured, without effect.
-public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The parts.
-  public let rawValue: Int
-
-  /// Makes options.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// As on Apple's platforms, without effect.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-  /// As on Apple's platforms, without effect.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// As on Apple's platforms, without effect.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// As on Apple's platforms, without effect.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-}
-
-/// What is told of a text that was measured, without effect.
-@preconcurrency @MainActor open class NSStringDrawingContext: NSObject {}
 
 extension NSMutableAttributedString {
   /// Makes an empty text.

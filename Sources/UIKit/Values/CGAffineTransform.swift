@@ -94,21 +94,6 @@ extension CGSize {
   }
 }
 
-/// How layers are turned, scaled and moved in space, kept without effect.
-public struct CATransform3D: Hashable, Sendable {
-  /// What of x, y and z goes to x.
-  public var m11: CGFloat = 1
-  /// What of y goes to y.
-  public var m22: CGFloat = 1
-  /// What of z goes to z.
-  public var m33: CGFloat = 1
-  /// How things far away become small.
-  public var m34: CGFloat = 0
-
-  /// Makes a transform that changes nothing.
-  public init() {}
-}
-
 /// Changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 /// Changes nothing.

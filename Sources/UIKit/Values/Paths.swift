@@ -25,21 +25,11 @@ open class CGPath: @unchecked Sendable {
   ) { self.init(over: rect) }
 
   /// What its points reach over.
-  public var boundingBox: CGRect { rect }
+  open var boundingBox: CGRect { rect }
 }
 
 /// A line of points and curves, of which only what it reaches over is known.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
-  /// Kept without effect.
-  open var lineWidth: CGFloat = 1
-  /// Kept without effect.
-  open var lineCapStyle = CGLineCap.butt
-  /// Kept without effect.
-  open var lineJoinStyle = CGLineJoin.miter
-  /// Kept without effect.
-  open var usesEvenOddFillRule = false
-  /// Kept without effect.
-  open var miterLimit: CGFloat = 10
   /// What the points reach over.
   open private(set) var bounds = CGRect.null
   /// Where the line has come to.
@@ -120,21 +110,23 @@ open class CGPath: @unchecked Sendable {
   open func removeAllPoints() { bounds = .null }
   /// The same line.
   open func reversing() -> UIBezierPath { self }
-  /// Does nothing: without effect.
-  open func close() {}
-  /// Does nothing: without effect.
-  open func stroke() {}
-  /// Does nothing: without effect.
-  open func fill() {}
-  /// Does nothing: without effect.
-  open func addClip() {}
-  /// Does nothing: without effect.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 
   private func reach(_ point: CGPoint) {
     currentPoint = point
     bounds = bounds.union(CGRect(origin: point, size: .zero))
   }
+
+  // Kept or taken, and without effect.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var usesEvenOddFillRule = false
+  open var miterLimit: CGFloat = 10
+  open func close() {}
+  open func stroke() {}
+  open func fill() {}
+  open func addClip() {}
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
 
 /// Corners of a rectangle.
@@ -144,149 +136,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 
   /// Makes a set of corners.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// As on Apple's platforms, without effect.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// As on Apple's platforms, without effect.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// As on Apple's platforms, without effect.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// As on Apple's platforms, without effect.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// As on Apple's platforms, without effect.
-  public static let allCorners = UIRectCorner(rawValue: .max)
 }
-
-/// How lines end.
-public enum CGLineCap: Int32, Sendable {
-  /// As on Apple's platforms, without effect.
-  case butt, round, square
-}
-
-/// How lines meet.
-public enum CGLineJoin: Int32, Sendable {
-  /// As on Apple's platforms, without effect.
-  case miter, round, bevel
-}
-
-/// How well images are drawn.
-public enum CGInterpolationQuality: Int32, Sendable {
-  /// As on Apple's platforms, without effect.
-  case `default`, none, low, high, medium
-}
-
-/// What of a line is drawn.
-public enum CGPathDrawingMode: Int32, Sendable {
-  /// As on Apple's platforms, without effect.
-  case fill, eoFill, stroke, fillStroke, eoFillStroke
-}
-
-/// How colours are mixed.
-public enum CGBlendMode: Int32, Sendable {
-  /// As on Apple's platforms, without effect.
-  case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceIn, sourceAtop
-  /// As on Apple's platforms, without effect.
-  case sourceOut, destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  /// As on Apple's platforms, without effect.
-  case colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation
-  /// As on Apple's platforms, without effect.
-  case color, luminosity, plusDarker, plusLighter
-}
-
-/// Where nothing is drawn.
-public final class CGContext: @unchecked Sendable {
-  init() {}
-
-  /// Kept without effect.
-  public var interpolationQuality = CGInterpolationQuality.default
-  /// Does nothing: without effect.
-  public func drawPath(using mode: CGPathDrawingMode) {}
-  /// Does nothing: without effect.
-  public func concatenate(_ transform: CGAffineTransform) {}
-  /// Does nothing: without effect.
-  public func clip(to rect: CGRect, mask: CGImage) {}
-
-  /// Does nothing: without effect.
-  public func saveGState() {}
-  /// Does nothing: without effect.
-  public func restoreGState() {}
-  /// Does nothing: without effect.
-  public func setFillColor(_ color: CGColor) {}
-  /// Does nothing: without effect.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Does nothing: without effect.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Does nothing: without effect.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Does nothing: without effect.
-  public func setLineJoin(_ join: CGLineJoin) {}
-  /// Does nothing: without effect.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Does nothing: without effect.
-  public func setAlpha(_ alpha: CGFloat) {}
-  /// Does nothing: without effect.
-  public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Does nothing: without effect.
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Does nothing: without effect.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Does nothing: without effect.
-  public func fill(_ rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func stroke(_ rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func clear(_ rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func clip(to rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func clip() {}
-  /// Does nothing: without effect.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func strokeEllipse(in rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func addEllipse(in rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func addRect(_ rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func addPath(_ path: CGPath) {}
-  /// Does nothing: without effect.
-  public func addLine(to point: CGPoint) {}
-  /// Does nothing: without effect.
-  public func move(to point: CGPoint) {}
-  /// Does nothing: without effect.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {}
-  /// Does nothing: without effect.
-  public func beginPath() {}
-  /// Does nothing: without effect.
-  public func closePath() {}
-  /// Does nothing: without effect.
-  public func fillPath() {}
-  /// Does nothing: without effect.
-  public func strokePath() {}
-  /// Does nothing: without effect.
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Does nothing: without effect.
-  public func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Does nothing: without effect.
-  public func rotate(by angle: CGFloat) {}
-  /// Does nothing: without effect.
-  public func draw(_ image: CGImage, in rect: CGRect) {}
-  /// Does nothing: without effect.
-  public func drawLinearGradient(
-    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-  ) {}
-  /// Does nothing: without effect.
-  public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-    endRadius: CGFloat, options: CGGradientDrawingOptions
-  ) {}
-}
-
-/// Which colours there are, without effect.
-public final class CGColorSpace: Sendable {}
 
 /// All colours.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
@@ -301,20 +151,6 @@ public final class CGGradient: Sendable {
 
 /// A list as C has it.
 public typealias CFArray = [Any]
-
-/// How far colours reach, without effect.
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The parts.
-  public let rawValue: UInt32
-
-  /// Makes options.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// As on Apple's platforms, without effect.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// As on Apple's platforms, without effect.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
 
 /// Nil: nothing is drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour, which nothing is drawn in.
-public final class UIColor: Hashable, Sendable {
+open class UIColor: Hashable, @unchecked Sendable {
   fileprivate let parts: [CGFloat]
 
   /// Makes a colour of its parts, 0 to 1.
@@ -41,10 +41,17 @@ public final class UIColor: Hashable, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { nil }
 
+  /// Makes the colour that a literal shows.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   private init(copying color: UIColor) { parts = color.parts }
 
   /// Tells the parts, 0 to 1.
-  @discardableResult public func getRed(
+  @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -56,27 +63,26 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// The same colour in any traits.
-  public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-  /// Nothing is drawn: without effect.
-  public func setFill() {}
-  /// Nothing is drawn: without effect.
-  public func setStroke() {}
-  /// Nothing is drawn: without effect.
-  public func set() {}
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
 
   /// The same colour, as opaque as said.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
   /// The colour as layers have it.
-  public var cgColor: CGColor { CGColor(color: self) }
+  open var cgColor: CGColor { CGColor(color: self) }
 
   /// Whether two have the same parts.
   public static func == (first: UIColor, second: UIColor) -> Bool { first.parts == second.parts }
 
   /// Hashes the parts.
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+  open func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+  // Taken, and without effect.
+  open func setFill() {}
+  open func setStroke() {}
+  open func set() {}
 }
 
 /// A colour as layers have it.
@@ -269,14 +275,7 @@ extension UIColor {
 }
 
 // swift-format-ignore: NoLeadingUnderscores, AllPublicDeclarationsHaveDocumentation
-extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes the colour that a literal shows.
-  public convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-  }
-}
+extension UIColor: _ExpressibleByColorLiteral {}
 
 // swift-format-ignore: NoLeadingUnderscores
 /// What the compiler makes of colour literals.

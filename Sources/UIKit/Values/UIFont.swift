@@ -5,7 +5,7 @@ internal import StackScrollCore
 ///
 /// A font of a text style is as large as the window's content size category says, whether or not a
 /// label adjusts its font by itself: a screen is shown as if it had been made in that setting.
-public final class UIFont: Hashable, Sendable {
+open class UIFont: Hashable, @unchecked Sendable {
   let font: Font
   /// How bold letters are.
   let boldness: Weight
@@ -53,41 +53,41 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// The font in a size.
-  public static func systemFont(ofSize size: CGFloat) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
   /// The font in a size and a weight.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.systemFont(ofSize: size, weight: weight.known), weight)
   }
 
   /// The bold font in a size.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
   /// The font of a text style.
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(
       .preferredFont(forTextStyle: style.known), style.known == .headline ? .semibold : .regular)
   }
 
   /// The font of a text style in a size of text: the window's is what counts.
-  public static func preferredFont(
+  open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
   /// The font in a size; slanted letters are as wide as others.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
 
   /// The font in a size and a weight; letters are measured as those of the system's.
-  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
   /// The font in a size and a weight.
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
@@ -116,40 +116,40 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// What fonts are found by.
-  public var fontDescriptor: UIFontDescriptor {
+  open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(font: self, symbolicTraits: boldness >= .bold ? .traitBold : [])
   }
 
   /// The name of the system's font.
-  public var fontName: String { ".SFUI-\(boldness >= .bold ? "Bold" : "Regular")" }
+  open var fontName: String { ".SFUI-\(boldness >= .bold ? "Bold" : "Regular")" }
   /// The name of the system's fonts.
-  public var familyName: String { ".AppleSystemUIFont" }
+  open var familyName: String { ".AppleSystemUIFont" }
   /// How far letters reach above the line they stand on: 0.952 of the size.
   ///
   /// Source: observed on the system's font.
-  public var ascender: CGFloat { 0.952 * pointSize }
+  open var ascender: CGFloat { 0.952 * pointSize }
   /// How far letters reach below the line they stand on, as a negative number: 0.241 of the size.
   ///
   /// Source: observed on the system's font.
-  public var descender: CGFloat { -0.241 * pointSize }
+  open var descender: CGFloat { -0.241 * pointSize }
   /// The height of capitals: 0.705 of the size.
   ///
   /// Source: observed on the system's font.
-  public var capHeight: CGFloat { 0.705 * pointSize }
+  open var capHeight: CGFloat { 0.705 * pointSize }
   /// The height of small letters: 0.526 of the size.
   ///
   /// Source: observed on the system's font.
-  public var xHeight: CGFloat { 0.526 * pointSize }
+  open var xHeight: CGFloat { 0.526 * pointSize }
   /// The gap between lines: none.
-  public var leading: CGFloat { 0 }
+  open var leading: CGFloat { 0 }
 
   /// The same font in another size.
-  public func withSize(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size, weight: boldness) }
+  open func withSize(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size, weight: boldness) }
 
   /// The size; that of a text style is the usual one, unless a label has the font.
-  public var pointSize: CGFloat { font(in: category).pointSize(for: category) }
+  open var pointSize: CGFloat { font(in: category).pointSize(for: category) }
   /// The height of a line.
-  public var lineHeight: CGFloat { measured("x").lineHeight }
+  open var lineHeight: CGFloat { measured("x").lineHeight }
 
   /// 17 points.
   public static let labelFontSize: CGFloat = 17
@@ -167,7 +167,7 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// Hashes the font.
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  open func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 extension UIFont {

@@ -2,7 +2,7 @@ public import Foundation
 internal import Synchronization
 
 /// A picture, of which only the size is known.
-public final class UIImage: Sendable {
+open class UIImage: @unchecked Sendable {
   /// The size in points.
   public let size: CGSize
   /// The name of the symbol that it is, if it is one.
@@ -99,33 +99,21 @@ public final class UIImage: Sendable {
   ) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
   /// The image as it is drawn.
-  public var cgImage: CGImage? { CGImage(size: size) }
+  open var cgImage: CGImage? { CGImage(size: size) }
   /// How it stands.
-  public var imageOrientation: Orientation { .up }
+  open var imageOrientation: Orientation { .up }
   /// How it is drawn: as it is.
-  public var renderingMode: RenderingMode { .automatic }
-  /// The same image, without effect.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-  /// The same image, without effect.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same image, without effect.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  open var renderingMode: RenderingMode { .automatic }
   /// The same image, a symbol in the size that is said.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
     symbolName.map { UIImage(systemName: $0, configuration) } ?? self
   }
   /// The same image, a symbol in the size that is said.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
-  /// The same image, without effect.
-  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
-  /// The same image, without effect.
-  public func resizableImage(
-    withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage { self }
   /// The same image, of which constraints see what is inside of insets.
-  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     UIImage(self, alignedBy: insets)
   }
 
@@ -134,16 +122,22 @@ public final class UIImage: Sendable {
     alignmentRectInsets = insets
   }
 
-  /// The same image, without effect.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// Nothing is drawn: without effect.
-  public func draw(in rect: CGRect) {}
-  /// Nothing is drawn: without effect.
-  public func draw(at point: CGPoint) {}
   /// None: pixels are not kept.
-  public func pngData() -> Data? { nil }
+  open func pngData() -> Data? { nil }
   /// None: pixels are not kept.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  // Taken, and without effect.
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(
+    withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func draw(in rect: CGRect) {}
+  open func draw(at point: CGPoint) {}
 }
 
 extension UIImage {
@@ -280,19 +274,6 @@ extension Data {
   public func stroke(_ rect: CGRect) {}
   /// Where nothing is drawn.
   public var cgContext: CGContext { CGContext() }
-}
-
-/// How images are rendered, without effect.
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
-  /// Kept without effect.
-  open var scale: CGFloat = 1
-  /// Kept without effect.
-  open var opaque = false
-
-  /// As usual.
-  open class func `default`() -> UIGraphicsImageRendererFormat { .init() }
-  /// As usual.
-  open class func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }
 
 extension UIImage: Hashable {

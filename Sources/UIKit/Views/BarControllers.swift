@@ -15,15 +15,8 @@ internal import StackScrollCore
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// A bar at the bottom, as far as code sets something of it; it is not shown.
   public let toolbar: UIToolbar! = UIToolbar()
-  /// Whether there is no bar at the bottom, without effect: there is none.
-  open var isToolbarHidden = true
-  /// Whether a drag takes the bar away, without effect.
-  open var hidesBarsOnSwipe = false
   /// Who is told of it, which nobody is.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// What recognises drags back, without effect.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIScreenEdgePanGestureRecognizer()
   /// The controller that is shown, or the one in front of it.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
@@ -32,10 +25,6 @@ internal import StackScrollCore
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
-  /// Does nothing: there is no bar at the bottom, without effect.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// How long a bar takes to come, in seconds; without effect: it takes none.
-  public static let hideShowBarDuration: CGFloat = 0.2
   /// Goes back to the first controller.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let first = children.first else { return nil }
@@ -103,6 +92,13 @@ internal import StackScrollCore
     super.bars(in: size) + EdgeInsets(top: isNavigationBarHidden ? 0 : Bar.height(44, in: size))
       + (topViewController?.bars(in: size) ?? .zero)
   }
+
+  // Kept or taken, and without effect.
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
 /// A controller that shows one of others above its bar.

@@ -5,29 +5,23 @@ public import Foundation
   /// The field.
   public let searchBar = UISearchBar()
   /// What shows what was found.
-  public private(set) var searchResultsController: UIViewController?
-  /// Kept without effect.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Kept without effect.
-  open weak var delegate: (any UISearchControllerDelegate)?
-  /// Kept without effect.
-  open var isActive = false
-  /// Kept without effect.
-  open var automaticallyShowsCancelButton = true
-  /// Kept without effect.
-  open var automaticallyShowsScopeBar = true
-  /// Kept without effect.
-  open var obscuresBackgroundDuringPresentation = true
-  /// Kept without effect.
-  open var dimsBackgroundDuringPresentation = true
-  /// Kept without effect.
-  open var hidesNavigationBarDuringPresentation = true
+  open private(set) var searchResultsController: UIViewController?
 
   /// Makes one.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
+
+  // Kept or taken, and without effect.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var isActive = false
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  open var obscuresBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
 }
 
 /// Who is told of a search; nobody is.
@@ -41,10 +35,6 @@ public import Foundation
 
 /// A controller with pages, of which it shows the first.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// Kept without effect.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Kept without effect.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that are shown.
   open private(set) var viewControllers: [UIViewController]?
   private var pages: UIView?
@@ -77,32 +67,9 @@ public import Foundation
     completion?(true)
   }
 
-  /// How pages turn, without effect.
-  public enum TransitionStyle: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case pageCurl, scroll
-  }
-
-  /// Where pages follow each other, without effect.
-  public enum NavigationOrientation: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case horizontal, vertical
-  }
-
-  /// To which side pages go, without effect.
-  public enum NavigationDirection: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case forward, reverse
-  }
-
-  /// How pages are shown, without effect.
-  public struct OptionsKey: Hashable, Sendable {
-    private let name: String
-    /// As on Apple's platforms, without effect.
-    public static let spineLocation = OptionsKey(name: "spineLocation")
-    /// As on Apple's platforms, without effect.
-    public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
-  }
+  // Kept or taken, and without effect.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
 }
 
 /// Who says which page comes next; nobody asks.

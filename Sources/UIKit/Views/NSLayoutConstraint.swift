@@ -10,13 +10,13 @@ internal import StackScrollCore
   private(set) weak var first: (any LayoutParty)?
   private(set) weak var second: (any LayoutParty)?
   /// The attribute of the left side.
-  public private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var firstAttribute = Attribute.notAnAttribute
   /// How the sides compare.
-  public private(set) var relation = Relation.equal
+  open private(set) var relation = Relation.equal
   /// The attribute of the right side, if there is one.
-  public private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
   /// What the attribute of the right side is multiplied by.
-  public private(set) var multiplier: CGFloat = 1
+  open private(set) var multiplier: CGFloat = 1
   /// What is added to it.
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { holder?.invalidate() } } }
   /// How strongly it is held.
@@ -25,8 +25,6 @@ internal import StackScrollCore
   }
   /// A name to find it by.
   open var identifier: String?
-  /// Whether archives have it, without effect: there are none.
-  open var shouldBeArchived = false
   /// Whether it ties two attributes or a length, of views and guides.
   private(set) var canCount = false
   /// The view that it belongs to while it is active.
@@ -56,9 +54,9 @@ internal import StackScrollCore
   }
 
   /// The view or the guide of the left side.
-  public var firstItem: AnyObject? { first }
+  open var firstItem: AnyObject? { first }
   /// The view or the guide of the right side, if there is one.
-  public var secondItem: AnyObject? { second }
+  open var secondItem: AnyObject? { second }
 
   var items: [any LayoutParty] { [first, second].compactMap(\.self) }
 
@@ -110,14 +108,17 @@ internal import StackScrollCore
   }
 
   /// Makes conditions count.
-  public class func activate(_ constraints: [NSLayoutConstraint]) {
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Makes conditions count no longer.
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  // Kept or taken, and without effect.
+  open var shouldBeArchived = false
 }
 
 extension NSLayoutConstraint {
@@ -163,22 +164,6 @@ extension UIView {
   func release(_ constraint: NSLayoutConstraint) {
     constraints.removeAll { $0 === constraint }
     invalidate()
-  }
-
-  /// Makes a constraint count.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-  /// Makes constraints count.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
-  }
-
-  /// Makes a constraint count no longer.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-  /// Makes constraints count no longer.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.deactivate(constraints)
   }
 }
 

@@ -7,10 +7,6 @@ internal import StackScrollCore
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
-  /// The colour while it is on, without effect.
-  open var onTintColor: UIColor?
-  /// The colour of the thumb, without effect.
-  open var thumbTintColor: UIColor?
 
   /// Makes a switch of its own size in the standard version of the system, whatever that of the frame.
   ///
@@ -37,6 +33,10 @@ internal import StackScrollCore
     isOn.toggle()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  // Kept or taken, and without effect.
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
 }
 
 /// A sign that something is going on: 20 x 20 points, or 37 x 37.
@@ -45,12 +45,10 @@ internal import StackScrollCore
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large it is.
   open var style = Style.medium { didSet { invalidate() } }
-  /// The colour, without effect.
-  open var color: UIColor?
   /// Whether it is hidden while nothing goes on.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether something goes on.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// Makes one that is hidden until something goes on.
   public override init(frame: CGRect) {
@@ -98,4 +96,7 @@ internal import StackScrollCore
     /// 20 x 20 points, in grey.
     case gray
   }
+
+  // Kept or taken, and without effect.
+  open var color: UIColor?
 }

@@ -27,24 +27,6 @@ public import Foundation
   func completeTransition(_ didComplete: Bool)
 }
 
-/// Which controller is meant.
-public struct UITransitionContextViewControllerKey: Hashable, Sendable {
-  private let name: String
-  /// As on Apple's platforms, without effect.
-  public static let from = UITransitionContextViewControllerKey(name: "from")
-  /// As on Apple's platforms, without effect.
-  public static let to = UITransitionContextViewControllerKey(name: "to")
-}
-
-/// Which view is meant.
-public struct UITransitionContextViewKey: Hashable, Sendable {
-  private let name: String
-  /// As on Apple's platforms, without effect.
-  public static let from = UITransitionContextViewKey(name: "from")
-  /// As on Apple's platforms, without effect.
-  public static let to = UITransitionContextViewKey(name: "to")
-}
-
 /// What moves controllers with a finger, which nothing does.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
@@ -62,22 +44,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func finish() {}
 }
 
-extension UIView {
-  /// How fast something changes, without effect.
-  public enum AnimationCurve: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case easeInOut, easeIn, easeOut, linear
-  }
-}
-
 /// Changes that take time, which are done when they are begun.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Kept without effect.
-  open var fractionComplete: CGFloat = 0
-  /// Kept without effect.
-  open var isReversed = false
   /// Whether changes go on: never.
   open var isRunning: Bool { false }
 
@@ -112,8 +82,6 @@ extension UIView {
   }
   /// Makes the changes, and tells of the end.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Does nothing: without effect.
-  open func pauseAnimation() {}
   /// Forgets what was not done.
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
   /// Tells of the end.
@@ -122,6 +90,11 @@ extension UIView {
     completions = []
     for end in ends { end(position) }
   }
+
+  // Kept or taken, and without effect.
+  open var fractionComplete: CGFloat = 0
+  open var isReversed = false
+  open func pauseAnimation() {}
 }
 
 /// Where changes have come to.

@@ -4,8 +4,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What it is called.
   open var title: String
-  /// What stands below that, without effect.
-  open var subtitle: String?
   /// What stands beside the title.
   open var image: UIImage?
 
@@ -32,18 +30,17 @@ public import Foundation
     /// It is not, it is, or partly.
     case off, on, mixed
   }
+
+  // Kept or taken, and without effect.
+  open var subtitle: String?
 }
 
 /// Something to do, with a title and an image.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// A name to find it by.
   public let identifier: Identifier
-  /// What is special about it, without effect.
-  open var attributes: Attributes
-  /// Whether it is chosen, without effect.
-  open var state: State
   /// What triggered it.
-  public internal(set) var sender: Any?
+  open internal(set) var sender: Any?
   let handler: (UIAction) -> Void
 
   /// Makes an action.
@@ -75,6 +72,10 @@ public import Foundation
     /// Makes a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
+
+  // Kept or taken, and without effect.
+  open var attributes: Attributes
+  open var state: State
 }
 
 /// Things to choose from; a menu is not shown.
@@ -89,21 +90,5 @@ public import Foundation
   ) {
     self.children = children
     super.init(title: title, image: image)
-  }
-
-  /// How a menu is shown, without effect.
-  public struct Options: OptionSet, Sendable {
-    /// The parts.
-    public let rawValue: UInt
-
-    /// Makes options.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// In the menu around it.
-    public static let displayInline = Options(rawValue: 1)
-    /// As taking something away.
-    public static let destructive = Options(rawValue: 2)
-    /// With one choice.
-    public static let singleSelection = Options(rawValue: 32)
   }
 }

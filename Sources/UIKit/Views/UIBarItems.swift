@@ -4,29 +4,18 @@ public import Foundation
 
 /// What stands in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Kept without effect.
+  // Kept or taken, and without effect.
   open var title: String?
-  /// Kept without effect.
   open var image: UIImage?
-  /// Kept without effect.
   open var landscapeImagePhone: UIImage?
-  /// Kept without effect.
   open var imageInsets = UIEdgeInsets.zero
-  /// Kept without effect.
   open var isEnabled = true
-  /// Kept without effect.
   open var tag = 0
-  /// Kept without effect.
   open var accessibilityLabel: String?
-  /// Kept without effect.
   open var accessibilityHint: String?
-  /// Kept without effect.
   open var accessibilityValue: String?
-  /// Kept without effect.
   open var accessibilityIdentifier: String?
-  /// Kept without effect.
   open var isAccessibilityElement = true
-  /// Does nothing: without effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -34,27 +23,6 @@ public import Foundation
 
 /// A button of a bar; nobody taps it.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// Kept without effect.
-  open var style = Style.plain
-  /// Kept without effect.
-  open var width: CGFloat = 0
-  /// Kept without effect.
-  open var customView: UIView?
-  /// Kept without effect.
-  open weak var target: AnyObject?
-  /// Kept without effect.
-  open var action: Selector?
-  /// Kept without effect.
-  open var primaryAction: UIAction?
-  /// Kept without effect.
-  open var menu: UIMenu?
-  /// Kept without effect.
-  open var tintColor: UIColor?
-  /// Kept without effect.
-  open var isHidden = false
-  /// Kept without effect.
-  open var possibleTitles: Set<String>?
-
   /// Makes one.
   public override init() {}
 
@@ -125,58 +93,21 @@ public import Foundation
     return item
   }
 
-  /// How an item looks.
-  public enum Style: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case plain, bordered, done
-    /// As on Apple's platforms, without effect.
-    case prominent = 4
-  }
-
-  /// What an item of the system does.
-  public enum SystemItem: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    /// As on Apple's platforms, without effect.
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    /// As on Apple's platforms, without effect.
-    case fastForward, undo, redo, pageCurl, close
-  }
+  // Kept or taken, and without effect.
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var customView: UIView?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  open var tintColor: UIColor?
+  open var isHidden = false
+  open var possibleTitles: Set<String>?
 }
 
 /// What a bar shows for a controller, without effect: bars are not drawn.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Kept without effect.
-  open var title: String?
-  /// Kept without effect.
-  open var prompt: String?
-  /// Kept without effect.
-  open var titleView: UIView?
-  /// Kept without effect.
-  open var hidesBackButton = false
-  /// Kept without effect.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// Kept without effect.
-  open var backButtonTitle: String?
-  /// Kept without effect.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// Kept without effect.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Kept without effect.
-  open var leftItemsSupplementBackButton = false
-  /// Kept without effect.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Kept without effect.
-  open var searchController: UISearchController?
-  /// Kept without effect.
-  open var hidesSearchBarWhenScrolling = true
-  /// Kept without effect.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// Kept without effect.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Kept without effect.
-  open var compactAppearance: UINavigationBarAppearance?
-
   /// Makes one.
   public init(title: String) { self.title = title }
 
@@ -204,52 +135,32 @@ public import Foundation
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Kept without effect.
-  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
-  /// Whether a title is large, without effect.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case automatic, always, never
-  }
+  // Kept or taken, and without effect.
+  open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  open var hidesBackButton = false
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }
 
 /// A bar at the top: 44 points high where it is a view of one's own.
 ///
 /// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// Kept without effect.
-  open var items: [UINavigationItem]?
-  /// Kept without effect.
-  open weak var delegate: (any UINavigationBarDelegate)?
-  /// Kept without effect.
-  open var barTintColor: UIColor?
-  /// Kept without effect.
-  open var barStyle = UIBarStyle.default
-  /// Kept without effect.
-  open var isTranslucent = true
-  /// Kept without effect.
-  open var prefersLargeTitles = false
-  /// Kept without effect.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Kept without effect.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Kept without effect.
-  open var shadowImage: UIImage?
-  /// Kept without effect.
-  open var backIndicatorImage: UIImage?
-  /// Kept without effect.
-  open var backIndicatorTransitionMaskImage: UIImage?
-  /// Kept without effect.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// Kept without effect.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// Kept without effect.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
-  /// Does nothing: without effect.
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// Shows another item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   /// Shows other items.
@@ -258,6 +169,23 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 44)
   }
+
+  // Kept or taken, and without effect.
+  open var items: [UINavigationItem]?
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
 /// Who is told of a bar; nobody is.
@@ -267,43 +195,29 @@ public import Foundation
 ///
 /// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// Kept without effect.
-  open var items: [UIBarButtonItem]?
-  /// Kept without effect.
-  open var barTintColor: UIColor?
-  /// Kept without effect.
-  open var barStyle = UIBarStyle.default
-  /// Kept without effect.
-  open var isTranslucent = true
-  /// Kept without effect.
-  open var standardAppearance = UIToolbarAppearance()
-  /// Kept without effect.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Kept without effect.
-  open var compactAppearance: UIToolbarAppearance?
   /// Shows other items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Does nothing: without effect.
-  open func setBackgroundImage(
-    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
-  /// Does nothing: without effect.
-  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 44)
   }
+
+  // Kept or taken, and without effect.
+  open var items: [UIBarButtonItem]?
+  open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var standardAppearance = UIToolbarAppearance()
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance?
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 }
 
 /// What stands in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Kept without effect.
-  open var selectedImage: UIImage?
-  /// Kept without effect.
-  open var badgeValue: String?
-  /// Kept without effect.
-  open var badgeColor: UIColor?
-
   /// Makes one.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -315,32 +229,29 @@ public import Foundation
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
+
+  // Kept or taken, and without effect.
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
 }
 
 /// A bar of tabs: 49 points high where it is a view of one's own.
 ///
 /// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Kept without effect.
-  open var items: [UITabBarItem]?
-  /// Kept without effect.
-  open var selectedItem: UITabBarItem?
-  /// Kept without effect.
-  open var barTintColor: UIColor?
-  /// Kept without effect.
-  open var unselectedItemTintColor: UIColor?
-  /// Kept without effect.
-  open var isTranslucent = true
-  /// Kept without effect.
-  open var standardAppearance = UITabBarAppearance()
-  /// Kept without effect.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Kept without effect.
-  open var shadowImage: UIImage?
-  /// Kept without effect.
-  open var backgroundImage: UIImage?
-
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 49)
   }
+
+  // Kept or taken, and without effect.
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var shadowImage: UIImage?
+  open var backgroundImage: UIImage?
 }

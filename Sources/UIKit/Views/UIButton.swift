@@ -6,11 +6,11 @@ internal import StackScrollCore
 /// Its label and its image view are none of its subviews; they hold what it shows.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// What the title is shown with.
-  public private(set) lazy var titleLabel: UILabel? = label
+  open private(set) lazy var titleLabel: UILabel? = label
   /// What the image is shown with.
-  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
   /// Which kind it was made as.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   /// What it shows, if that is how it was made.
   open var configuration: Configuration? { didSet { invalidate() } }
   private let label = UILabel()
@@ -93,16 +93,8 @@ internal import StackScrollCore
     currentTitle.map { NSAttributedString(string: $0) }
   }
 
-  /// How far the title is moved; without effect on the size, as on Apple's platforms.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// How far the image is moved; without effect on the size, as on Apple's platforms.
-  open var imageEdgeInsets = UIEdgeInsets.zero
   /// Called when the configuration is to follow the state, which is after it was set.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateConfiguration() } }
-  /// Whether the configuration follows the state by itself, without effect.
-  open var automaticallyUpdatesConfiguration = true
-  /// Whether the image changes with a menu, without effect.
-  open var changesSelectionAsPrimaryAction = false
 
   /// Has the configuration follow the state.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
@@ -156,6 +148,28 @@ internal import StackScrollCore
     let text = labelText(title, in: font ?? .systemFont(ofSize: UIFont.buttonFontSize))
     return text.baselines(inMiddleOf: intrinsicContentSize.height)
   }
+
+  // Kept or taken, and without effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var role = Role.normal
+  open var showsMenuAsPrimaryAction = false
+  open var menu: UIMenu?
+  open var currentTitleColor: UIColor { tintColor }
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var automaticallyUpdatesConfiguration = true
+  open var changesSelectionAsPrimaryAction = false
+  open func titleColor(for state: State) -> UIColor? { nil }
+  open func backgroundImage(for state: State) -> UIImage? { nil }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }
 
 extension UIButton {
@@ -294,43 +308,6 @@ extension UIButton {
         height: content.height + contentInsets.top + contentInsets.bottom)
     }
   }
-}
-
-/// What changes the attributes of a text, without effect.
-public struct UIConfigurationTextAttributesTransformer {
-  /// Makes one.
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {}
-}
-
-/// What changes a colour, without effect.
-public struct UIConfigurationColorTransformer {
-  /// Makes one.
-  public init(_ transform: @escaping (UIColor) -> UIColor) {}
-}
-
-/// What is behind a button, without effect.
-@preconcurrency @MainActor public struct UIBackgroundConfiguration {
-  /// Kept without effect.
-  public var backgroundColor: UIColor?
-  /// Kept without effect.
-  public var cornerRadius: CGFloat = 0
-  /// Kept without effect.
-  public var strokeColor: UIColor?
-  /// Kept without effect.
-  public var strokeWidth: CGFloat = 0
-  /// Kept without effect.
-  public var strokeOutset: CGFloat = 0
-  /// Kept without effect.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Kept without effect.
-  public var image: UIImage?
-  /// Kept without effect.
-  public var customView: UIView?
-  /// Kept without effect.
-  public var visualEffect: UIVisualEffect?
-
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 extension UIButton {

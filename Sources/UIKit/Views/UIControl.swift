@@ -2,16 +2,10 @@ public import Foundation
 
 /// A view that tells others what somebody does with it.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// Where content stands from top to bottom, without effect.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Where content stands from left to right, without effect.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Whether it acts.
   open var isEnabled = true
   /// Whether it is chosen.
   open var isSelected = false
-  /// Whether a finger is on it, without effect on layouts.
-  open var isHighlighted = false
   private var targets: [(events: Event, action: TargetAction)] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
@@ -79,15 +73,6 @@ public import Foundation
     TargetAction(target: target as AnyObject, action: action).send(from: self)
   }
 
-  /// A finger comes down, for subclasses to override; without effect: taps are made whole.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// A finger moves, for subclasses to override; without effect.
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// A finger goes up, for subclasses to override; without effect.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// A touch is cancelled, for subclasses to override; without effect.
-  open func cancelTracking(with event: UIEvent?) {}
-
   /// Tells whoever asked for events, in the order in which they asked.
   open func sendActions(for events: Event) {
     for target in targets where !target.events.isDisjoint(with: events) {
@@ -111,6 +96,15 @@ public import Foundation
 
   /// Does what a tap does.
   func touched() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+
+  // Kept or taken, and without effect.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var isHighlighted = false
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
 }
 
 extension UIControl {

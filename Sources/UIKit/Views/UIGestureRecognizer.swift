@@ -3,17 +3,11 @@ public import Foundation
 /// What tells a gesture from others, and then whoever asked for it.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The view that touches must be in.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// Whether it looks at touches.
   open var isEnabled = true
   /// How far the gesture has come.
   open var state = State.possible
-  /// Whether views are not told of touches that it recognises; without effect.
-  open var cancelsTouchesInView = true
-  /// Whether views are told late of touches, without effect.
-  open var delaysTouchesBegan = false
-  /// Whether views are told late of touches, without effect.
-  open var delaysTouchesEnded = true
   /// A name to find it by.
   open var name: String?
   /// Who is asked whether it recognises a gesture, of which only that question is asked.
@@ -43,22 +37,8 @@ public import Foundation
     actions.removeAll { target == nil || $0.target === target as AnyObject }
   }
 
-  /// Waits for another recogniser to fail, without effect.
-  open func require(toFail other: UIGestureRecognizer) {}
-
   /// Where a finger is, in the coordinates of a view, or of the window.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
-
-  /// A finger comes down, for subclasses to override; without effect: taps are made whole.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// A finger moves, for subclasses to override; without effect.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// A finger goes up, for subclasses to override; without effect.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches are cancelled, for subclasses to override; without effect.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Begins anew, for subclasses to override; without effect.
-  open func reset() {}
 
   /// Where the gesture is, in the coordinates of a view, or of the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -73,18 +53,29 @@ public import Foundation
     for action in actions { action.send(from: self) }
     state = .possible
   }
+
+  // Kept or taken, and without effect.
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open func require(toFail other: UIGestureRecognizer) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
 }
 
 /// Who is asked whether a gesture is recognised.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether it recognises what it could.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognise gestures at once; without effect: nobody asks.
+
+  // Not asked or told, without effect.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
-  /// Whether it is told of a touch; without effect: nobody asks.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
@@ -131,6 +122,18 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
+  final func take(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  final func forget(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
   /// Taps at a point of the window: the innermost control there acts, or else the recogniser for such
   /// taps of the innermost view that has one; tells whether anything did.
   ///

@@ -12,24 +12,6 @@ public import Foundation
       invalidate()
     }
   }
-  /// The picture while it is highlighted, without effect.
-  open var highlightedImage: UIImage?
-  /// Whether it is highlighted, without effect.
-  open var isHighlighted = false
-  /// Pictures that follow each other, without effect.
-  open var animationImages: [UIImage]?
-  /// How long these take, without effect.
-  open var animationDuration: TimeInterval = 0
-  /// How often these are shown, without effect.
-  open var animationRepeatCount = 0
-  /// How a symbol is drawn, without effect.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether it is darker beside large text, without effect.
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Does nothing: without effect.
-  open func startAnimating() {}
-  /// Does nothing: without effect.
-  open func stopAnimating() {}
 
   /// Makes an image view with a frame.
   public override init(frame: CGRect) {
@@ -62,4 +44,15 @@ public import Foundation
   }
   /// Those of the picture.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  // Kept or taken, and without effect.
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open func startAnimating() {}
+  open func stopAnimating() {}
 }

@@ -72,30 +72,32 @@ internal import StackScrollCore
     CGSize(measured.size(fitting: size.width))
   }
 
-  /// Draws the text, in subclasses; without effect: nobody asks.
-  open func drawText(in rect: CGRect) {}
-  /// Where the text is drawn, in subclasses; without effect: nobody asks.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
-  }
-
   // What it looks like.
-
-  /// Where lines stand, without effect.
-  open var textAlignment: NSTextAlignment {
-    get { kept(.natural) }
-    set { keep(newValue) }
-  }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text, without effect.
-  open var textColor: UIColor! {
-    get { kept(.label) }
-    set { keep(newValue) }
-  }
 
   /// A text that ends its lines where the layout says, unless a subclass says how large it is.
   override func leaf() -> OwnContent {
     let size = intrinsicContentSize
     return size == CGSize(measured.intrinsicSize) ? .text(measured) : .size(size)
   }
+
+  // Kept or taken, and without effect.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var shadowColor: UIColor?
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  open var lineBreakStrategy: NSLineBreakStrategy = []
+  open var minimumScaleFactor: CGFloat = 0
+  open var textAlignment = NSTextAlignment.natural
+  open func drawText(in rect: CGRect) {}
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
 }

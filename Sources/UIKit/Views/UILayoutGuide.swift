@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle that constraints can name and that is no view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that it is in.
-  public internal(set) weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView?
   /// A name to find it by.
   open var identifier = ""
   let kind: SystemGuide?
@@ -33,19 +33,31 @@ public import Foundation
         x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     }
   }
+
+  // Its edges, middles and lengths.
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
 extension UIView {
-  /// Adds a guide.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  final func take(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owningView = self
     invalidate()
   }
 
-  /// Removes a guide, and with it the constraints that name it.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  /// Lets a guide go, and with it the constraints that name it.
+  final func forget(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     var holder: UIView? = self
     while let view = holder {
@@ -59,16 +71,7 @@ extension UIView {
     invalidate()
   }
 
-  /// The part of the view that bars leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeAreaLayoutGuide) }
-  /// The part of the view inside its margins.
-  public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
-  /// The part of the view inside its margins in which lines of text are not too long to be read.
-  public var readableContentGuide: UILayoutGuide { guide(.readableContentGuide) }
-  /// The part of the view that the keyboard covers.
-  public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboardLayoutGuide) }
-
-  func guide(_ kind: SystemGuide) -> UILayoutGuide {
+  final func guide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = systemGuides[kind] { return guide }
     let guide = UILayoutGuide(kind, of: self)
     systemGuides[kind] = guide

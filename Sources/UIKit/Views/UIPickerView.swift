@@ -6,8 +6,6 @@ public import Foundation
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// Who is told of it, which nobody is.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// Kept without effect.
-  open var showsSelectionIndicator = false
   private var rows: [Int: Int] = [:]
 
   /// How many wheels there are.
@@ -22,12 +20,13 @@ public import Foundation
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = row
   }
-  /// Does nothing: without effect.
-  open func reloadAllComponents() {}
-  /// Does nothing: without effect.
-  open func reloadComponent(_ component: Int) {}
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  // Kept or taken, and without effect.
+  open var showsSelectionIndicator = false
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ component: Int) {}
 }
 
 /// Who says what wheels turn to.
@@ -38,33 +37,11 @@ public import Foundation
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what is on wheels, and is told of turns; nobody asks, without effect.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// As on Apple's platforms, without effect.
-  func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String?
-  /// As on Apple's platforms, without effect.
-  func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-  /// As on Apple's platforms, without effect.
-  func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView
-  /// As on Apple's platforms, without effect.
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-}
-
 extension UIPickerViewDelegate {
   /// None.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Does nothing: without effect.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
   /// An empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,

@@ -17,8 +17,6 @@ package import StackScrollCore
   open var nativeScale: CGFloat { scale }
   /// The rectangle of its window.
   open var nativeBounds: CGRect { bounds }
-  /// Kept without effect.
-  open var brightness: CGFloat = 1
   /// Those of a window as large as it is.
   open var traitCollection: UITraitCollection {
     UITraitCollection(WindowSurroundings(), size: Size(bounds.size), pixels)
@@ -35,6 +33,9 @@ package import StackScrollCore
   open class var screens: [UIScreen] { [main] }
 
   static var current = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  // Kept or taken, and without effect.
+  open var brightness: CGFloat = 1
 }
 
 extension UITraitCollection {
@@ -49,14 +50,6 @@ extension UITraitCollection {
   private static let app = UIApplication()
   /// The app.
   open class var shared: UIApplication { app }
-  /// Kept without effect.
-  open weak var delegate: (any UIApplicationDelegate)?
-  /// Kept without effect.
-  open var isIdleTimerDisabled = false
-  /// Kept without effect.
-  open var applicationIconBadgeNumber = 0
-  /// Kept without effect.
-  open var isNetworkActivityIndicatorVisible = false
   /// The window that was shown, turned or laid out last.
   open var keyWindow: UIWindow? { UIWindow.last }
   /// That window.
@@ -85,11 +78,6 @@ extension UITraitCollection {
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// Does nothing: without effect.
-  open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler: ((Bool) -> Void)? = nil
-  ) {}
   /// No other apps are there.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Tells the first responder, or a target; tells whether there was one.
@@ -102,43 +90,17 @@ extension UITraitCollection {
     TargetAction(target: target, action: action).send(from: sender as Any)
     return true
   }
-  /// Does nothing: without effect.
+
+  // Kept or taken, and without effect.
+  open weak var delegate: (any UIApplicationDelegate)?
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var isNetworkActivityIndicatorVisible = false
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {}
   open func registerForRemoteNotifications() {}
-
-  /// What an app is doing.
-  public enum State: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case active, inactive, background
-  }
-
-  /// How a link is opened, without effect.
-  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
-  /// Why an app was begun, without effect.
-  public struct LaunchOptionsKey: Hashable, Sendable {}
-
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let openSettingsURLString = "app-settings:"
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-}
-
-extension UIContentSizeCategory {
-  /// As on Apple's platforms, without effect.
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
 }
 
 /// Who is told of the app; nobody is.
@@ -171,29 +133,19 @@ extension UIContentSizeCategory {
   }
   /// That of the window that was shown last.
   open var systemVersion: String { "\(UIScreen.main.systemVersion.rawValue).0" }
-  /// As on Apple's platforms, without effect.
-  open var systemName: String { "iOS" }
-  /// As on Apple's platforms, without effect.
-  open var model: String { "iPhone" }
-  /// As on Apple's platforms, without effect.
-  open var localizedModel: String { "iPhone" }
-  /// As on Apple's platforms, without effect.
-  open var name: String { "iPhone" }
-  /// As on Apple's platforms, without effect.
-  open var identifierForVendor: UUID? { nil }
-  /// Does nothing: without effect.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: without effect.
-  open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+  // Kept or taken, and without effect.
+  open var systemName: String { "iOS" }
+  open var model: String { "iPhone" }
+  open var localizedModel: String { "iPhone" }
+  open var name: String { "iPhone" }
+  open var identifierForVendor: UUID? { nil }
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
 }
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// As on Apple's platforms, without effect.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   /// Whether it is held sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -203,7 +155,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// How an interface stands.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// As on Apple's platforms, without effect.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
   /// Whether it is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -211,66 +162,19 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// How an interface may stand, without effect.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The ways.
-  public let rawValue: UInt
-
-  /// Makes a set of ways.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// As on Apple's platforms, without effect.
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// As on Apple's platforms, without effect.
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// As on Apple's platforms, without effect.
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// As on Apple's platforms, without effect.
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// As on Apple's platforms, without effect.
-  public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// As on Apple's platforms, without effect.
-  public static let all = UIInterfaceOrientationMask(rawValue: 30)
-  /// As on Apple's platforms, without effect.
-  public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
-}
-
-/// How what happened feels, without effect.
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// Does nothing: without effect.
-  open func prepare() {}
-}
-
 /// How a knock feels, without effect.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Makes one.
   public convenience init(style: FeedbackStyle) { self.init() }
-  /// Does nothing: without effect.
-  open func impactOccurred() {}
 
-  /// How hard a knock is.
-  public enum FeedbackStyle: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case light, medium, heavy, soft, rigid
-  }
+  // Kept or taken, and without effect.
+  open func impactOccurred() {}
 }
 
 /// How an end feels, without effect.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Does nothing: without effect.
+  // Kept or taken, and without effect.
   open func notificationOccurred(_ type: FeedbackType) {}
-
-  /// What the end is.
-  public enum FeedbackType: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case success, warning, error
-  }
-}
-
-/// How a choice feels, without effect.
-@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Does nothing: without effect.
-  open func selectionChanged() {}
 }
 
 /// What people cut and paste.
@@ -278,6 +182,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   private static let board = UIPasteboard()
   /// The one of all apps.
   open class var general: UIPasteboard { board }
-  /// Kept without effect.
+
+  // Kept or taken, and without effect.
   open var string: String?
 }

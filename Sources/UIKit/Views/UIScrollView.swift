@@ -23,26 +23,6 @@ package import StackScrollCore
   open var alwaysBounceVertical = false { didSet { invalidate() } }
   /// Whether a drag ends at a multiple of the size.
   open var isPagingEnabled = false { didSet { invalidate() } }
-  /// Whether a drag moves along one axis alone; each drag does here, without effect.
-  open var isDirectionalLockEnabled = false
-  /// Whether a tap of the status bar scrolls to the top, without effect.
-  open var scrollsToTop = true
-  /// What makes content anew, without effect.
-  open var refreshControl: UIRefreshControl?
-  /// How small content becomes, without effect: nobody pinches.
-  open var minimumZoomScale: CGFloat = 1
-  /// How large content becomes, without effect: nobody pinches.
-  open var maximumZoomScale: CGFloat = 1
-  /// How large content is, without effect.
-  open var zoomScale: CGFloat = 1
-  /// Whether content bounces when it is zoomed, without effect.
-  open var bouncesZoom = true
-  /// How fast scrolling ends, without effect: it is at its end at once.
-  open var decelerationRate = DecelerationRate.normal
-  /// Whether touches wait for a drag, without effect.
-  open var delaysContentTouches = true
-  /// Whether a drag cancels touches, without effect.
-  open var canCancelContentTouches = true
   /// Whether a finger is on it: never between two steps.
   open var isTracking: Bool { false }
   /// Whether a finger drags it.
@@ -105,12 +85,6 @@ package import StackScrollCore
     setContentOffset(CGPoint(offset), animated: animated)
   }
 
-  /// Zooms to a scale, without effect on layouts.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Zooms to a rectangle, without effect.
-  open func zoom(to rect: CGRect, animated: Bool) {}
-  /// Shows how far it is scrolled, without effect.
-  open func flashScrollIndicators() {}
   /// After the insets with the part of the safe area have changed, for subclasses to override; without
   /// effect: nobody calls it.
   open func adjustedContentInsetDidChange() {}
@@ -121,9 +95,9 @@ package import StackScrollCore
   }
 
   /// What its content hangs in.
-  public var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
+  open var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
   /// Its frame, as what is in it can name it.
-  public var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
+  open var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
 
   /// What a layout has to know of it.
   var value: ScrollView {
@@ -233,23 +207,32 @@ package import StackScrollCore
       _ = window.firstResponder?.resignFirstResponder()
     }
   }
+
+  // Kept or taken, and without effect.
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var bounces = true
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var refreshControl: UIRefreshControl?
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
 }
 
 extension UIScrollView {
-  /// How fast scrolling ends, without effect.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate.
-    public let rawValue: CGFloat
-
-    /// Makes a rate.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// As usual.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   /// How a drag puts a keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.
@@ -296,19 +279,16 @@ extension UIScrollView {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Scrolling that was animated is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// A finger is about to let go; without effect: nobody calls it.
+  /// Scrolling has ended after a drag.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  // Not asked or told, without effect.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// It is about to go on scrolling; without effect: nobody calls it.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Scrolling has ended after a drag.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The view that is zoomed; without effect: nobody asks.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// It was zoomed; without effect: nobody calls it.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The insets with the part of the safe area have changed; without effect: nobody calls it.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

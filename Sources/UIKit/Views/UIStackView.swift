@@ -4,7 +4,7 @@ internal import StackScrollCore
 /// A view that puts others in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The views that it arranges, which are among its subviews.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   /// The direction in which the views follow each other.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { invalidate() } }
   /// How lengths along the axis are shared out.
@@ -69,12 +69,12 @@ internal import StackScrollCore
   }
 
   /// Stands for ``spacing``.
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  open class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
   /// Stands for the system's gap: 8 points.
   ///
   /// Source: Interface Builder documents, where the standard gap between siblings is 8.
-  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// A gap in points.
   static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }

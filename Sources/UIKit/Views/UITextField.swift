@@ -31,59 +31,6 @@ internal import StackScrollCore
   open var borderStyle = BorderStyle.none { didSet { invalidate() } }
   /// Who is asked and told of editing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Kept without effect.
-  open var textColor: UIColor?
-  /// Kept without effect.
-  open var textAlignment = NSTextAlignment.natural
-  /// Kept without effect.
-  open var adjustsFontForContentSizeCategory = false
-  /// Kept without effect.
-  open var adjustsFontSizeToFitWidth = false
-  /// Kept without effect.
-  open var minimumFontSize: CGFloat = 0
-  /// Kept without effect.
-  open var clearsOnBeginEditing = false
-  /// Kept without effect.
-  open var clearButtonMode = ViewMode.never
-  /// Kept without effect.
-  open var leftView: UIView?
-  /// Kept without effect.
-  open var leftViewMode = ViewMode.never
-  /// Kept without effect.
-  open var rightView: UIView?
-  /// Kept without effect.
-  open var rightViewMode = ViewMode.never
-  /// Kept without effect.
-  open var background: UIImage?
-  /// Kept without effect.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept without effect.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Kept without effect.
-  open var keyboardType = UIKeyboardType.default
-  /// Kept without effect.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Kept without effect.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Kept without effect.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept without effect.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept without effect.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// Kept without effect.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// Kept without effect.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Kept without effect.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Kept without effect.
-  open var textContentType: UITextContentType!
-  /// Kept without effect.
-  open var isSecureTextEntry = false
-  /// Kept without effect.
-  open var enablesReturnKeyAutomatically = false
   /// Whether somebody changes the text.
   open var isEditing: Bool { isFirstResponder }
   private var ownText = ""
@@ -95,11 +42,6 @@ internal import StackScrollCore
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
-  }
-  /// What is shown above the keyboard; without effect: it takes no room.
-  open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
   }
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -176,25 +118,48 @@ internal import StackScrollCore
       .baselines(inMiddleOf: intrinsicContentSize.height)
   }
 
-  /// Where the text is drawn, in subclasses; without effect: nobody asks.
+  // Kept or taken, and without effect.
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var clearsOnBeginEditing = false
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var background: UIImage?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     bounds.insetBy(dx: borderStyle.side, dy: 0)
   }
-  /// Where the text is drawn while it changes, in subclasses; without effect: nobody asks.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder is drawn, in subclasses; without effect: nobody asks.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where a view beside the text is, in subclasses; without effect: nobody asks.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where a view beside the text is, in subclasses; without effect: nobody asks.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the button that takes the text away is, in subclasses; without effect: nobody asks.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the place to type at is, in subclasses; without effect: nobody asks.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// Draws the text, in subclasses; without effect: nobody asks.
   open func drawText(in rect: CGRect) {}
-  /// Does nothing: without effect.
   open func selectAll(_ sender: Any?) {}
 }
 
@@ -218,22 +183,6 @@ extension UITextField {
     /// Because somebody was done, or gave up.
     case committed, cancelled
   }
-
-  /// When a view beside the text is seen, without effect.
-  public enum ViewMode: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case never, whileEditing, unlessEditing, always
-  }
-
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
 }
 
 /// Who is asked and told of editing.
@@ -255,10 +204,11 @@ extension UITextField {
   ) -> Bool
   /// The text has changed, and with it the place where somebody types.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text is taken away; without effect: nobody asks.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+  // Not asked or told, without effect.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {

@@ -35,43 +35,6 @@ internal import StackScrollCore
   public let textContainer: NSTextContainer
   /// Whether somebody can change it.
   open var isEditable = true
-  /// Whether somebody can choose parts of it, without effect.
-  open var isSelectable = true
-  /// Kept without effect.
-  open var textColor: UIColor?
-  /// Kept without effect.
-  open var textAlignment = NSTextAlignment.natural
-  /// Kept without effect.
-  open var selectedRange = NSRange(location: 0, length: 0)
-  /// Kept without effect.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Kept without effect.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Kept without effect.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept without effect.
-  open var allowsEditingTextAttributes = false
-  /// Kept without effect.
-  open var adjustsFontForContentSizeCategory = false
-  /// Kept without effect.
-  open var keyboardType = UIKeyboardType.default
-  /// Kept without effect.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Kept without effect.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Kept without effect.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept without effect.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept without effect.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// Kept without effect.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// Kept without effect.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Kept without effect.
-  open var isSecureTextEntry = false
   private var ownText = ""
   private var widthOfText: CGFloat = 0
 
@@ -88,11 +51,6 @@ internal import StackScrollCore
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
-  }
-  /// What is shown above the keyboard; without effect: it takes no room.
-  open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
   }
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -183,14 +141,32 @@ internal import StackScrollCore
     super.layoutSubviews()
   }
 
-  /// Does nothing: without effect.
+  // Kept or taken, and without effect.
+  open var isSelectable = true
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// Does nothing: without effect.
   open func selectAll(_ sender: Any?) {}
-
-  /// As on Apple's platforms, without effect.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
 }
 
 /// What lines of a text stand in.
@@ -199,13 +175,11 @@ internal import StackScrollCore
   open var lineFragmentPadding: CGFloat = 5
   /// The most lines; 0 for as many as there are.
   open var maximumNumberOfLines = 0
-  /// Kept without effect.
+
+  // Kept or taken, and without effect.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Kept without effect.
   open var widthTracksTextView = true
-  /// Kept without effect.
   open var heightTracksTextView = false
-  /// Kept without effect.
   open var size = CGSize.zero
 }
 
@@ -225,9 +199,9 @@ internal import StackScrollCore
   ) -> Bool
   /// The text has changed.
   func textViewDidChange(_ textView: UITextView)
-  /// The place where somebody types has changed; without effect: nobody calls it.
+
+  // Not asked or told, without effect.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link is followed; without effect: nobody asks.
   func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange,
     interaction: UITextItemInteraction
@@ -256,10 +230,4 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-}
-
-/// What is done with a part of a text, without effect.
-public enum UITextItemInteraction: Int, Sendable {
-  /// As on Apple's platforms, without effect.
-  case invokeDefaultAction, presentActions, preview
 }

@@ -1,33 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UIView {
-  /// Adds a view just behind another; in front of all if that is not here.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
-  }
-
-  /// Adds a view just in front of another; in front of all if that is not here.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Moves a view in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviews.count) }
-  }
-
-  /// Moves a view behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: 0) }
-  }
-
-  /// Exchanges two views; does nothing if there is no view at one of the places.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    subviews.swapAt(first, second)
-    invalidate()
-  }
-
   /// Puts a view among the others; one that holds this one stays where it is.
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
@@ -96,16 +69,6 @@ extension UIView {
     }
   }
 
-  /// Whether the view is another, or in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let view_ = current {
-      if view_ === view { return true }
-      current = view_.superview
-    }
-    return false
-  }
-
   /// The outermost view around it, or itself.
   var root: UIView {
     var view = self
@@ -113,32 +76,43 @@ extension UIView {
     return view
   }
 
-  /// The first view of a tag, among itself and what is in it.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
-    return nil
+  final func dismissKeyboard() -> Bool {
+    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    return responder.resignFirstResponder()
   }
 
-  /// A point of its own coordinates in those of another view, or of its window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (own, other) = (originInRoot, (view ?? root).originInRoot)
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  final func frontmost(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
   }
 
-  /// A point in the coordinates of another view, or of its window, in its own.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? root).convert(point, to: self)
+  /// Whether it is a view, or in it; complexity: O(how deep it is).
+  final func isInside(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let around = current {
+      if around === view { return true }
+      current = around.superview
+    }
+    return false
   }
 
-  /// A rectangle of its own coordinates in those of another view, or of its window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  /// Exchanges two views, if there are views at both places.
+  final func exchange(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+    invalidate()
   }
 
-  /// A rectangle in the coordinates of another view, or of its window, in its own.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  /// A point of another view in its own coordinates.
+  final func ownPoint(at point: CGPoint, of view: UIView) -> CGPoint {
+    let (own, other) = (originInRoot, view.originInRoot)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
   /// Where the origin of its own coordinates is in those around the outermost view.

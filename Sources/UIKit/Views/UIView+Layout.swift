@@ -6,8 +6,17 @@ extension UIView {
   /// Has the tree laid out before the next pause.
   final func invalidate() { engine.isPending = true }
 
-  /// Calls ``updateConstraints()`` where it is pending, the innermost views first.
-  public func updateConstraintsIfNeeded() {
+  final func askForLayout() {
+    needsLayout = true
+    invalidate()
+  }
+
+  final func askForConstraints() {
+    needsConstraints = true
+    invalidate()
+  }
+
+  final func updateConstraintsInTree() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard needsConstraints else { return }
     needsConstraints = false
@@ -15,8 +24,25 @@ extension UIView {
     owner?.updateViewConstraints()
   }
 
-  /// Whether ``updateConstraints()`` is pending.
-  public func needsUpdateConstraints() -> Bool { needsConstraints }
+  final func placeSubviews() {
+    for view in subviews {
+      guard let frame = engine.frames[ObjectIdentifier(view)], frame != view.layoutFrame
+      else { continue }
+      if frame.size != view.size { view.needsLayout = true }
+      (view.origin, view.size) = (frame.origin, frame.size)
+    }
+  }
+
+  final func changeBounds(_ bounds: CGRect) {
+    let center = center
+    boundsOrigin = bounds.origin
+    place(CGRect(bounds.size, around: center))
+  }
+
+  final func marginsChanged() {
+    invalidate()
+    layoutMarginsDidChange()
+  }
 
   /// The size that its constraints give it beside a size held at some priorities; zero if they
   /// contradict themselves.
@@ -31,21 +57,6 @@ extension UIView {
       surroundings)
     let frame = (try? window?.bestLayout())?.layout.frames.first
     return frame.map { CGSize($0.size) } ?? .zero
-  }
-
-  /// Whether constraints leave open where it stands or how large it is.
-  public var hasAmbiguousLayout: Bool {
-    let tree = ViewHierarchy(root)
-    guard let name = tree.names[ObjectIdentifier(self)],
-      let window = try? tree.window(size: Size(root.size), surroundings),
-      let open = try? window.bestLayout().open()
-    else { return false }
-    return open.contains { $0.item.id == name }
-  }
-
-  /// The side on which leading edges of what is in it are.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
 
   /// The side on which leading edges are of what is in a view with such content.
@@ -63,6 +74,16 @@ extension UIView {
     content.direction.map { $0 == .leftToRight ? .leftToRight : .rightToLeft } ?? direction
   }
 
+  /// Whether constraints leave open where it stands or how large it is.
+  final var isAmbiguous: Bool {
+    let tree = ViewHierarchy(root)
+    guard let name = tree.names[ObjectIdentifier(self)],
+      let window = try? tree.window(size: Size(root.size), surroundings),
+      let open = try? window.bestLayout().open()
+    else { return false }
+    return open.contains { $0.item.id == name }
+  }
+
   final var layoutDirection: LayoutDirection {
     semanticContentAttribute.direction ?? surroundings.layoutDirection
   }
@@ -72,19 +93,6 @@ extension UIView {
 
   /// The pixels of the screen that it is on; nil before it is in a window.
   final var pixels: PixelGrid? { window?.screen.pixels }
-
-  /// What constraints see of a frame: what is inside of ``alignmentRectInsets``.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
-
-  /// The frame of which constraints see a rectangle.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return rect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
 
   /// A text as large as it is in the window that the view is in, rounded up to the pixels of its screen.
   final func labelText(_ string: String, in font: UIFont, numberOfLines: Int = 1) -> LabelText {
@@ -182,12 +190,24 @@ struct MaskedAxis {
   }
 }
 
+extension CGSize {
+  /// Another size where this has no length.
+  func filled(from other: CGSize) -> CGSize {
+    CGSize(width: width < 0 ? other.width : width, height: height < 0 ? other.height : height)
+  }
+}
+
 extension CGRect {
+  /// A rectangle of a size around a point.
+  init(_ size: CGSize, around center: CGPoint) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   /// A rectangle of another size, whose middle has moved.
   fileprivate func changed(_ move: CGPoint, _ size: CGSize) -> CGRect {
-    CGRect(
-      x: midX + move.x - size.width / 2, y: midY + move.y - size.height / 2,
-      width: size.width, height: size.height)
+    CGRect(size, around: CGPoint(x: midX + move.x, y: midY + move.y))
   }
 
   /// The rectangle around what is drawn of a view that stands here, turned and scaled about its middle.
@@ -212,6 +232,22 @@ extension CGRect {
 }
 
 extension UIView {
+  /// Gives it a frame.
+  final func place(_ frame: CGRect) {
+    // A rectangle is the same one whichever of its corners it counts from.
+    let frame = frame.standardized
+    guard frame != layoutFrame else { return }
+    let old = size
+    (origin, size) = (frame.origin, frame.size)
+    if size != old {
+      if autoresizesSubviews { for view in subviews { view.autoresize(from: old, to: size) } }
+      needsLayout = true
+    }
+    // Constraints stand for the frame of a view with a mask; any other gets its own back.
+    if translatesAutoresizingMaskIntoConstraints { engine.forgetFrame(of: self) }
+    invalidate()
+  }
+
   /// The rectangle in the coordinates of its superview before it is turned and scaled.
   final var layoutFrame: CGRect { CGRect(origin: origin, size: size) }
 
@@ -233,6 +269,13 @@ extension UIView {
     needsLayout = true
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
+  }
+}
+
+extension UIEdgeInsets {
+  /// As far outwards as these are inwards.
+  var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
   }
 }
 

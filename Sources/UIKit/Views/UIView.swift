@@ -21,7 +21,7 @@ internal import StackScrollCore
   /// Guides that every view has, as far as they were asked for.
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The gesture recognisers that were added.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   // Where it stands.
   var origin: CGPoint
@@ -56,10 +56,9 @@ internal import StackScrollCore
   open var accessibilityIdentifier: String?
   /// Constraints that were to count while nothing was around both of their sides.
   var strayConstraints: [NSLayoutConstraint] = []
-
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var ownMargins: NSDirectionalEdgeInsets?
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
+  var ownMargins: NSDirectionalEdgeInsets? { didSet { marginsChanged() } }
   /// Whether its margins are at least those of its superview.
   open var preservesSuperviewLayoutMargins = false { didSet { invalidate() } }
   /// Whether the safe area counts among its margins.
@@ -78,13 +77,10 @@ internal import StackScrollCore
 
   /// Makes a view of no size.
   public override convenience init() { self.init(frame: .zero) }
-
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
-
   /// The class.
   open nonisolated override var description: String { "<\(type(of: self))>" }
-
   /// The controller whose view it is, or the view that it is in.
   open override var next: UIResponder? { owner ?? superview }
 
@@ -99,40 +95,13 @@ internal import StackScrollCore
   /// The rectangle in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
-    set {
-      let center = center
-      boundsOrigin = newValue.origin
-      place(
-        CGRect(
-          x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
-          width: newValue.width, height: newValue.height))
-    }
+    set { changeBounds(newValue) }
   }
 
   /// The middle in the coordinates of its superview.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
-    set {
-      place(
-        CGRect(
-          x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
-          height: size.height))
-    }
-  }
-
-  final func place(_ frame: CGRect) {
-    // A rectangle is the same one whichever of its corners it counts from.
-    let frame = frame.standardized
-    guard frame != layoutFrame else { return }
-    let old = size
-    (origin, size) = (frame.origin, frame.size)
-    if size != old {
-      if autoresizesSubviews { for view in subviews { view.autoresize(from: old, to: size) } }
-      needsLayout = true
-    }
-    // Constraints stand for the frame of a view with a mask; any other gets its own back.
-    if translatesAutoresizingMaskIntoConstraints { engine.forgetFrame(of: self) }
-    invalidate()
+    set { place(CGRect(size, around: newValue)) }
   }
 
   /// The size that it has of its own.
@@ -142,36 +111,40 @@ internal import StackScrollCore
 
   /// Puts its subviews where the layout has them, to which subclasses add.
   open func layoutSubviews() { applyLayout() }
-
   /// Makes or changes constraints just before a layout, in subclasses.
   open func updateConstraints() {}
-
   /// Has its subviews put in their places again before the next pause.
-  open func setNeedsLayout() {
-    needsLayout = true
-    invalidate()
-  }
-
+  open func setNeedsLayout() { askForLayout() }
   /// Lays out what is pending, in the whole tree that it is in.
-  open func layoutIfNeeded() {
-    let root = root
-    root.ownEngine.layOut(root, for: self)
-  }
-
+  open func layoutIfNeeded() { engine.layOut(root, for: self) }
   /// Has ``updateConstraints()`` called before the next layout.
-  open func setNeedsUpdateConstraints() {
-    needsConstraints = true
-    invalidate()
+  open func setNeedsUpdateConstraints() { askForConstraints() }
+  /// Calls ``updateConstraints()`` where it is pending, the innermost views first.
+  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+  /// Whether ``updateConstraints()`` is pending.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+  /// Whether constraints leave open where it stands or how large it is.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// The side on which leading edges of what is in it are.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
 
+  /// What constraints see of a frame: what is inside of ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of which constraints see a rectangle.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    rect.inset(by: alignmentRectInsets.negated)
+  }
   /// How far the rectangle that constraints see is inside of the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Where the lines of its text stand in a view of its own size; nil where it shows no text.
   var ownBaselines: Baselines? { nil }
-
   /// Says that the size of its own has changed.
   open func invalidateIntrinsicContentSize() { invalidate() }
-
   /// Takes the size that suits it best.
   open func sizeToFit() { frame.size = sizeThatFits(size) }
 
@@ -183,10 +156,7 @@ internal import StackScrollCore
   /// Says how strongly it resists being stretched.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    hugging[axis] = priority
-    invalidate()
-  }
+  ) { hugging[axis] = priority }
 
   /// How strongly it resists being squeezed.
   open func contentCompressionResistancePriority(
@@ -196,10 +166,7 @@ internal import StackScrollCore
   /// Says how strongly it resists being squeezed.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    resistance[axis] = priority
-    invalidate()
-  }
+  ) { resistance[axis] = priority }
 
   /// The size that its constraints give it where nothing else does.
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
@@ -219,175 +186,160 @@ internal import StackScrollCore
     UITraitCollection(surroundings, size: Size(root.size), pixels)
   }
 
-  /// The view whose baseline is that of its first line, without effect: sizes and texts say where lines stand.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose baseline is that of its last line, without effect as the first.
-  open var forLastBaselineLayout: UIView { self }
-
   /// The margins that it has by itself, the part of the safe area not counted.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { givenMargins }
-    set {
-      ownMargins = newValue
-      invalidate()
-      layoutMarginsDidChange()
-    }
+    set { ownMargins = newValue }
   }
 
   /// The margins as the last layout had them, with their part of the safe area; setting them sets its own.
   open var layoutMargins: UIEdgeInsets {
     get { laidOutMargins }
-    set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        newValue, effectiveUserInterfaceLayoutDirection)
-    }
+    set { directionalLayoutMargins = .init(newValue, effectiveUserInterfaceLayoutDirection) }
   }
 
   /// The size that suits it best: that of its own, and otherwise the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    let own = intrinsicContentSize
-    return CGSize(
-      width: own.width < 0 ? self.size.width : own.width,
-      height: own.height < 0 ? self.size.height : own.height)
+    intrinsicContentSize.filled(from: self.size)
   }
 
-  /// Whether layouts are to ask it for constraints rather than for frames; without effect.
-  open class var requiresConstraintBasedLayout: Bool { false }
+  // What constraints are made of.
+
+  /// Makes a constraint count.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  /// Makes constraints count.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Makes a constraint count no longer.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+  /// Makes constraints count no longer.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// Adds a guide.
+  open func addLayoutGuide(_ guide: UILayoutGuide) { take(guide) }
+  /// Removes a guide, and with it the constraints that name it.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { forget(guide) }
+  /// The part of the view that bars leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeAreaLayoutGuide) }
+  /// The part of the view inside its margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
+  /// The part of the view inside its margins in which lines of text are not too long to be read.
+  open var readableContentGuide: UILayoutGuide { guide(.readableContentGuide) }
+  /// The part of the view that the keyboard covers.
+  open var keyboardLayoutGuide: UILayoutGuide { guide(.keyboardLayoutGuide) }
+
+  // Its edges, middles, baselines and lengths.
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   // Changes of the hierarchy.
 
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Adds a view at a place; beyond the last one in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Adds a view just behind another; in front of all if that is not here.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  }
+
+  /// Adds a view just in front of another; in front of all if that is not here.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Moves a view in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: subviews.count) }
+  }
+
+  /// Moves a view behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
+  /// Exchanges two views; does nothing if there is no view at one of the places.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
   /// Takes the view out of its superview, and out of a stack that arranges it, with the constraints that
   /// reach from it to what is around it.
   open func removeFromSuperview() { leaveSuperview() }
-
   /// The window that it is in.
   open var window: UIWindow? { root as? UIWindow }
 
-  /// Before it changes its superview, for subclasses to override.
-  open func willMove(toSuperview superview: UIView?) {}
-  /// After it has changed its superview, for subclasses to override.
-  open func didMoveToSuperview() {}
-  /// Before it changes its window, for subclasses to override.
-  open func willMove(toWindow window: UIWindow?) {}
-  /// After it has changed its window, for subclasses to override.
-  open func didMoveToWindow() {}
-  /// After a view has been added, for subclasses to override.
-  open func didAddSubview(_ subview: UIView) {}
-  /// Before a view is removed, for subclasses to override.
-  open func willRemoveSubview(_ subview: UIView) {}
-  /// After the safe area has changed, for subclasses to override.
-  open func safeAreaInsetsDidChange() {}
-  /// After the margins have changed, for subclasses to override.
-  open func layoutMarginsDidChange() {}
-  /// After traits have changed, for subclasses to override.
-  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// Whether the view is another, or in it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// The first view of a tag, among itself and what is in it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.firstResult { $0.viewWithTag(tag) }
+  }
+
+  /// A point of its own coordinates in those of another view, or of its window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? root).ownPoint(at: point, of: self)
+  }
+
+  /// A point in the coordinates of another view, or of its window, in its own.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  /// A rectangle of its own coordinates in those of another view, or of its window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle in the coordinates of another view, or of its window, in its own.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
 
   /// The front-most view in it, or itself, that takes touches at a point.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-    }
-    return self
-  }
-
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmost(point, event) }
   /// Whether a point of its own coordinates is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   /// Has whatever is typed into in it give that up; tells whether it has.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else {
-      return false
-    }
-    return responder.resignFirstResponder()
-  }
-
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { dismissKeyboard() }
   /// Adds a gesture recogniser.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
-
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { take(recognizer) }
   /// Removes a gesture recogniser.
-  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { forget(recognizer) }
 
-  // What it looks like.
-
-  /// The colour behind it, without effect.
-  open var backgroundColor: UIColor? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched, without effect.
-  open var tintColor: UIColor! {
-    get { kept(.systemBlue) }
-    set {
-      keep(newValue)
-      tintColorDidChange()
-    }
-  }
-  /// After the tint has changed, for subclasses to override.
-  open func tintColorDidChange() {}
-  /// Whether what reaches out of it is not seen, without effect.
-  open var clipsToBounds: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-  /// How its content is drawn in its bounds, without effect.
-  open var contentMode: ContentMode {
-    get { kept(.scaleToFill) }
-    set { keep(newValue) }
-  }
-  /// How it is turned and scaled when it is drawn, which changes its ``frame`` and no layout.
-  open var transform = CGAffineTransform.identity
+  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  /// What it is drawn with.
+  open private(set) lazy var layer = makeLayer()
   /// Which class ``layer`` is of; one that is not of this module is made as `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
-  /// Draws it, without effect: nobody calls it.
-  open func draw(_ rect: CGRect) {}
-  /// Has it drawn anew, without effect.
-  open func setNeedsDisplay() {}
-  /// After it was loaded from an archive, without effect: there are none.
-  open func awakeFromNib() {}
-  /// Before Interface Builder shows it, without effect: it does not.
-  open func prepareForInterfaceBuilder() {}
-  /// After the focus has moved, for subclasses to override; without effect: there is none.
-  open func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {}
-  /// Whether it can have the focus, without effect: there is none.
-  open var canBecomeFocused: Bool { false }
+  /// How it is turned and scaled when it is drawn, which changes its ``frame`` and no layout.
+  open var transform = CGAffineTransform.identity
   /// What the view is to the layout, where it holds no others.
   func leaf() -> OwnContent { .size(intrinsicContentSize) }
-
   /// Puts the subviews where the last layout has them.
-  func applyLayout() {
-    for view in subviews {
-      guard let frame = engine.frames[ObjectIdentifier(view)], frame != view.layoutFrame
-      else { continue }
-      if frame.size != view.size { view.needsLayout = true }
-      (view.origin, view.size) = (frame.origin, frame.size)
-    }
-  }
-
+  func applyLayout() { placeSubviews() }
   /// What is around the window that it is in.
   var surroundings: WindowSurroundings { window?.surroundings ?? WindowSurroundings() }
-
   /// Whether it acts on taps with a finger by itself.
   package var isControl: Bool { false }
-
   /// Acts on taps with a finger.
   func takeTap(_ taps: Int) {}
 
@@ -395,4 +347,47 @@ internal import StackScrollCore
   var standardMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
+
+  // Called before and after changes, for subclasses to override.
+  open func willMove(toSuperview superview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow window: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func tintColorDidChange() {}
+
+  // Kept or taken, and without effect.
+  open var backgroundColor: UIColor?
+  open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  open var isOpaque = true
+  open var mask: UIView?
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var contentScaleFactor: CGFloat = 1
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var clearsContextBeforeDrawing = true
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func addInteraction(_ interaction: any UIInteraction) {}
+  open func removeInteraction(_ interaction: any UIInteraction) {}
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  @discardableResult open func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates: Bool
+  ) -> Bool { false }
 }

@@ -6,44 +6,15 @@ internal import StackScrollCore
   private var loaded: UIView?
   private var isLoading = false
   /// The controllers in it.
-  public private(set) var children: [UIViewController] = []
+  open private(set) var children: [UIViewController] = []
   /// The controller that it is in.
-  public private(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
   /// What bars show for it.
   open var title: String?
   /// What bars show for it.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for it, without effect.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// What a bar at the bottom shows for it, without effect: no such bar is shown.
-  open var toolbarItems: [UIBarButtonItem]?
-  /// Whether a tab bar is not there while it is shown, without effect.
-  open var hidesBottomBarWhenPushed = false
-  /// Under which bars its view reaches: all, without effect.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether its view reaches under bars that nothing is seen through, without effect.
-  open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether scroll views have insets for bars, without effect.
-  open var automaticallyAdjustsScrollViewInsets = true
-  /// How large it would like to be, without effect.
-  open var preferredContentSize = CGSize.zero
   /// Whether what it shows can be changed.
   open var isEditing = false
-  /// How it is shown, without effect.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it comes, without effect.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it is what others are shown in front of, without effect.
-  open var definesPresentationContext = false
-  /// Whether a gesture does not take it away, without effect.
-  open var isModalInPresentation = false
-  /// Whether it says how the status bar looks, without effect.
-  open var modalPresentationCapturesStatusBarAppearance = false
-  /// Light or dark, without effect.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Who says how it comes and goes, without effect.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// How much safe area it adds to that of its window.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.window?.barsChanged() }
@@ -52,14 +23,6 @@ internal import StackScrollCore
   open private(set) var presentedViewController: UIViewController?
   /// The controller that it is in front of.
   open private(set) weak var presentingViewController: UIViewController?
-  /// What shows it beside a view, without effect.
-  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-  /// What shows it as a sheet, without effect.
-  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController(presentedViewController: self, presenting: nil)
-  /// What shows it, without effect.
-  open var presentationController: UIPresentationController? { sheetPresentationController }
   /// Documents are not read: none.
   open var storyboard: UIStoryboard? { nil }
   /// Documents are not read: none.
@@ -111,7 +74,7 @@ internal import StackScrollCore
   }
 
   /// Loads the view, if that has not been done.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loaded == nil, !isLoading else { return }
     isLoading = true
     loadView()
@@ -166,44 +129,10 @@ internal import StackScrollCore
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// How the bar with the clock looks, in subclasses; without effect: nobody asks.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the bar with the clock changes, in subclasses; without effect: nobody asks.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the bar with the clock is away, in subclasses; without effect: nobody asks.
-  open var prefersStatusBarHidden: Bool { false }
-  /// Whether the line at the bottom is away, in subclasses; without effect: nobody asks.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// How it may stand, in subclasses; without effect: nobody asks.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// How it stands at first, in subclasses; without effect: nobody asks.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether it turns, in subclasses; without effect: nobody asks.
-  open var shouldAutorotate: Bool { true }
-  /// Whether it is being shown; without effect: never between two steps.
-  open var isBeingPresented: Bool { false }
-  /// Whether it is being taken away; without effect: never between two steps.
-  open var isBeingDismissed: Bool { false }
-  /// Whether it is becoming part of another one; without effect: never between two steps.
-  open var isMovingToParent: Bool { false }
-  /// Whether it is leaving another one; without effect: never between two steps.
-  open var isMovingFromParent: Bool { false }
   /// What goes along with a change; none between two steps.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// Does nothing: without effect.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Does nothing: without effect.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// After memory has become little, for subclasses to override; without effect: nobody calls it.
-  open func didReceiveMemoryWarning() {}
   /// Says whether what it shows can be changed.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Before a way to another controller is taken, in subclasses; without effect: there are none.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a way to another controller is taken, in subclasses; without effect: there are none.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Does nothing: there are no ways in documents, without effect.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
   /// Puts a controller in front of it, which is loaded and told that it appears, and covers nothing.
   open func present(
@@ -302,6 +231,45 @@ internal import StackScrollCore
     hasAppeared = true
     viewDidAppear(false)
   }
+
+  // Kept or taken, and without effect.
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var preferredContentSize = CGSize.zero
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func didReceiveMemoryWarning() {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
 
 /// What goes along with a change of size.

@@ -21,8 +21,6 @@ package import StackScrollCore
   var hasKeyboardOfResponder = false
   /// What it is shown on.
   open private(set) lazy var screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
-  /// How far in front it is, without effect: windows do not cover each other.
-  open var windowLevel = Level.normal
   /// No scene: windows are shown as they are.
   open weak var windowScene: UIWindowScene?
   static weak var last: UIWindow?
@@ -186,4 +184,7 @@ package import StackScrollCore
     let tree = ViewHierarchy(self, isScrolled: true, naming: name)
     return (try tree.window(size: Size(size), surroundings), tree)
   }
+
+  // Kept or taken, and without effect.
+  open var windowLevel = Level.normal
 }

@@ -15,28 +15,10 @@ internal import StackScrollCore
   open var minimumValue: Float = 0 { didSet { value = ownValue } }
   /// The largest value.
   open var maximumValue: Float = 1 { didSet { value = ownValue } }
-  /// Kept without effect.
-  open var isContinuous = true
-  /// Kept without effect.
-  open var minimumTrackTintColor: UIColor?
-  /// Kept without effect.
-  open var maximumTrackTintColor: UIColor?
-  /// Kept without effect.
-  open var thumbTintColor: UIColor?
-  /// Kept without effect.
-  open var minimumValueImage: UIImage?
-  /// Kept without effect.
-  open var maximumValueImage: UIImage?
   private var ownValue: Float = 0
 
   /// Sets the value, and tells nobody.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Does nothing: without effect.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
-  /// Does nothing: without effect.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Does nothing: without effect.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: systemVersion.sliderHeight)
@@ -44,6 +26,17 @@ internal import StackScrollCore
 
   /// A tap of a slider moves nothing.
   override func touched() {}
+
+  // Kept or taken, and without effect.
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 }
 
 /// Two signs, one for more and one for less: 94 x 32 points.
@@ -61,14 +54,6 @@ internal import StackScrollCore
   open var stepValue = 1.0
   /// Whether more than the most is the least.
   open var wraps = false
-  /// Kept without effect.
-  open var autorepeat = true
-  /// Kept without effect.
-  open var isContinuous = true
-  /// Does nothing: without effect.
-  open func setIncrementImage(_ image: UIImage?, for state: State) {}
-  /// Does nothing: without effect.
-  open func setDecrementImage(_ image: UIImage?, for state: State) {}
 
   /// Makes a stepper of its own size, whatever that of the frame.
   ///
@@ -89,6 +74,12 @@ internal import StackScrollCore
     value = next > maximumValue && wraps ? minimumValue : next
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  // Kept or taken, and without effect.
+  open var autorepeat = true
+  open var isContinuous = true
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
 }
 
 /// Choices beside each other: as wide as the widest for each, with 12 points beside it, and 32 high.
@@ -100,12 +91,6 @@ internal import StackScrollCore
   private var images: [UIImage?] = []
   /// Which is chosen; ``noSegment`` for none.
   open var selectedSegmentIndex = noSegment
-  /// Kept without effect.
-  open var selectedSegmentTintColor: UIColor?
-  /// Kept without effect.
-  open var apportionsSegmentWidthsByContent = false
-  /// Kept without effect.
-  open var isMomentary = false
   /// Stands for no choice.
   public static let noSegment = -1
 
@@ -175,24 +160,6 @@ internal import StackScrollCore
     invalidate()
   }
 
-  /// Does nothing: without effect.
-  open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
-  /// Does nothing: without effect.
-  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
-  /// Does nothing: without effect.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) {}
-  /// Does nothing: without effect.
-  open func setBackgroundImage(
-    _ image: UIImage?, for state: State, barMetrics metrics: UIBarMetrics
-  ) {}
-  /// Does nothing: without effect.
-  open func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
-    barMetrics metrics: UIBarMetrics
-  ) {}
-
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let widths = zip(titles, images).map { title, image in
@@ -207,6 +174,23 @@ internal import StackScrollCore
     selectedSegmentIndex = (selectedSegmentIndex + 1) % titles.count
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  // Kept or taken, and without effect.
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false
+  open var isMomentary = false
+  open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
+  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: State, barMetrics metrics: UIBarMetrics
+  ) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics metrics: UIBarMetrics
+  ) {}
 }
 
 /// A row of dots: 16 points for each and 8 more, and 26 high.
@@ -221,14 +205,6 @@ internal import StackScrollCore
   }
   /// Whether one dot is not shown.
   open var hidesForSinglePage = false { didSet { invalidate() } }
-  /// Kept without effect.
-  open var pageIndicatorTintColor: UIColor?
-  /// Kept without effect.
-  open var currentPageIndicatorTintColor: UIColor?
-  /// Kept without effect.
-  open var backgroundStyle = BackgroundStyle.automatic
-  /// Kept without effect.
-  open var allowsContinuousInteraction = true
 
   /// The size for a number of pages.
   open func size(forNumberOfPages count: Int) -> CGSize {
@@ -244,11 +220,11 @@ internal import StackScrollCore
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// What is behind the dots, without effect.
-  public enum BackgroundStyle: Int, Sendable {
-    /// As on Apple's platforms, without effect.
-    case automatic, prominent, minimal
-  }
+  // Kept or taken, and without effect.
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
 }
 
 /// A line that fills: 4 points high.
@@ -260,14 +236,6 @@ internal import StackScrollCore
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   /// Whether it is one of a bar, which is 2 points high.
   open var progressViewStyle = Style.default { didSet { invalidate() } }
-  /// Kept without effect.
-  open var progressTintColor: UIColor?
-  /// Kept without effect.
-  open var trackTintColor: UIColor?
-  /// Kept without effect.
-  open var progressImage: UIImage?
-  /// Kept without effect.
-  open var trackImage: UIImage?
 
   /// Makes a line of a style.
   public convenience init(progressViewStyle style: Style) {
@@ -287,6 +255,12 @@ internal import StackScrollCore
     /// Anywhere, or in a bar.
     case `default`, bar
   }
+
+  // Kept or taken, and without effect.
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
 }
 
 /// Wheels that turn to a time: 320 x 216 points; without wheels a line of 34 points.
@@ -299,21 +273,6 @@ internal import StackScrollCore
   open var datePickerMode = Mode.dateAndTime
   /// How it looks; wheels unless it is compact.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidate() } }
-  /// Kept without effect.
-  open var minimumDate: Date?
-  /// Kept without effect.
-  open var maximumDate: Date?
-  /// Kept without effect.
-  open var minuteInterval = 1
-  /// Kept without effect.
-  open var countDownDuration: TimeInterval = 0
-  /// Kept without effect.
-  open var locale: Locale?
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Kept without effect.
-  open var calendar: Calendar!
-  /// Kept without effect.
-  open var timeZone: TimeZone?
 
   /// Sets the time, and tells nobody.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
@@ -334,6 +293,16 @@ internal import StackScrollCore
     /// An hour, a day, both, or a time that passes.
     case time, date, dateAndTime, countDownTimer
   }
+
+  // Kept or taken, and without effect.
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  open var timeZone: TimeZone?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar!
 }
 
 /// How a date picker looks.
@@ -346,11 +315,12 @@ public enum UIDatePickerStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether content is being made anew.
   open private(set) var isRefreshing = false
-  /// Kept without effect.
-  open var attributedTitle: NSAttributedString?
 
   /// Says that content is being made anew.
   open func beginRefreshing() { isRefreshing = true }
   /// Says that content was made anew.
   open func endRefreshing() { isRefreshing = false }
+
+  // Kept or taken, and without effect.
+  open var attributedTitle: NSAttributedString?
 }

@@ -1,57 +1,62 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
+internal import StackScrollCore
 
-/// How a bar looks, without effect.
+// Kept or taken, and without effect.
+
+extension UINavigationController {
+  public static let hideShowBarDuration: CGFloat = 0.2
+}
+
+extension UIBarButtonItem {
+  public enum Style: Int, Sendable {
+    case plain, bordered, done
+    case prominent = 4
+  }
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+  }
+}
+
+extension UINavigationItem {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+}
+
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// Kept without effect.
   open var backgroundColor: UIColor?
-  /// Kept without effect.
   open var backgroundImage: UIImage?
-  /// Kept without effect.
   open var backgroundEffect: UIBlurEffect?
-  /// Kept without effect.
   open var shadowColor: UIColor?
-  /// Kept without effect.
   open var shadowImage: UIImage?
 
-  /// Makes one.
   public override init() {}
 
-  /// Does nothing: without effect.
   open func configureWithDefaultBackground() {}
-  /// Does nothing: without effect.
   open func configureWithOpaqueBackground() {}
-  /// Does nothing: without effect.
   open func configureWithTransparentBackground() {}
 }
 
-/// How a bar looks, without effect.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// Kept without effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept without effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a bar looks, without effect.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
-/// How a bar looks, without effect.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
-/// How a bar looks, without effect.
 public enum UIBarStyle: Int, Sendable {
-  /// As on Apple's platforms, without effect.
   case `default`, black
 }
 
-/// Which bars are meant, without effect.
 public enum UIBarMetrics: Int, Sendable {
-  /// As on Apple's platforms, without effect.
   case `default`, compact
 }
 
-/// Where a bar is, without effect.
 public enum UIBarPosition: Int, Sendable {
-  /// As on Apple's platforms, without effect.
   case any, bottom, top, topAttached
 }

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Changes that take time: here they are done at once, and their ends are told at once.
+extension UIView {
+  /// Makes changes.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes.
+  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+  /// Makes changes.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations ?? {}, completion: completion)
+  }
+
+  /// Makes changes.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes.
+  public class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
+  ) { animations() }
+
+  /// Whether changes take time.
+  public class var areAnimationsEnabled: Bool { false }
+  /// Taken, and forgotten.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+}
+
+extension UIView: LayerOwner {
+  /// Makes the layer of the view.
+  func makeLayer() -> CALayer {
+    let kind: AnyClass = Self.layerClass
+    let layer: CALayer =
+      switch ObjectIdentifier(kind) {
+      case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
+      case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
+      case ObjectIdentifier(CATextLayer.self): CATextLayer()
+      case ObjectIdentifier(CAReplicatorLayer.self): CAReplicatorLayer()
+      default: CALayer()
+      }
+    layer.owner = self
+    return layer
+  }
+}
