@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/ViewCode.md` lists each public symbol of the module, as the sources have them.
+/// `Documentation/UIKitSymbols.md` lists each public symbol of the module, as the sources have them.
 @Suite struct SymbolPageTests {
-  private static let page = Repository.root.appending(path: "Documentation/ViewCode.md")
+  private static let page = Repository.root.appending(path: "Documentation/UIKitSymbols.md")
   private static let start = "<!-- symbols: made from the sources by SymbolPageTests -->\n"
 
   @Test func `the page lists every symbol`() throws {
@@ -15,7 +15,7 @@ import Testing
     if ProcessInfo.processInfo.environment["STACKSCROLL_UPDATE_MESSAGES"] != nil {
       try Data(shown.utf8).write(to: Self.page, options: .atomic)
     }
-    Issue.record("ViewCode.md lists other symbols; set STACKSCROLL_UPDATE_MESSAGES=1 once")
+    Issue.record("UIKitSymbols.md lists other symbols; set STACKSCROLL_UPDATE_MESSAGES=1 once")
   }
 
   @Test func `symbols are found with their labels, and told apart by what they do`() {

@@ -1,7 +1,7 @@
 /// A version of iOS, as far as recorded sizes of controls differ with it.
 ///
 /// Source: frames in public Interface Builder documents, by the version of the tools that saved them; counted in
-/// `Documentation/ViewCode.md`.
+/// `Documentation/Recorded.md`.
 public enum SystemVersion: Int, Hashable, Sendable, CaseIterable {
   /// A switch of 51 x 31 points and a slider 31 high.
   case iOS18 = 18

@@ -3,7 +3,7 @@ internal import StackScrollCore
 
 /// A control that is on or off: 51 x 31 points, of which constraints see 49 x 31, and 63 x 28 since iOS 26.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
@@ -41,7 +41,7 @@ internal import StackScrollCore
 
 /// A sign that something is going on: 20 x 20 points, or 37 x 37.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large it is.
   open var style = Style.medium { didSet { invalidate() } }

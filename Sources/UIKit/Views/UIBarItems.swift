@@ -157,7 +157,7 @@ public import Foundation
 
 /// A bar at the top: 44 points high where it is a view of one's own.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
@@ -193,7 +193,7 @@ public import Foundation
 
 /// A bar at the bottom: 44 points high.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Shows other items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -238,7 +238,7 @@ public import Foundation
 
 /// A bar of tabs: 49 points high where it is a view of one's own.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`.
 @preconcurrency @MainActor open class UITabBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 49)

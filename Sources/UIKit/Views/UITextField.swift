@@ -97,7 +97,7 @@ internal import StackScrollCore
   /// The size of the text, or of the placeholder, and of what is around it: with a round border at
   /// least 34 points high, without one a point more than a line.
   ///
-  /// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
+  /// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`.
   open override var intrinsicContentSize: CGSize {
     let shown = ownText.isEmpty ? placeholder ?? "" : ownText
     let text = labelText(

@@ -2,7 +2,7 @@ public import Foundation
 internal import StackScrollCore
 
 // Controls that hold a value. Sizes that name no other source are those of frames in public Interface Builder
-// documents, counted in `Documentation/ViewCode.md`.
+// documents, counted in `Documentation/Recorded.md`.
 
 /// A thumb on a line: 31 points high.
 @preconcurrency @MainActor open class UISlider: UIControl {
@@ -41,7 +41,7 @@ internal import StackScrollCore
 
 /// Two signs, one for more and one for less: 94 x 32 points.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`; 94 x
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`; 94 x
 /// 29 before iOS 13.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   /// The value, which is brought between the least and the most.
@@ -84,7 +84,7 @@ internal import StackScrollCore
 
 /// Choices beside each other: as wide as the widest for each, with 12 points beside it, and 32 high.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`; 29
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`; 29
 /// high before iOS 13.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   private var titles: [String?] = []
@@ -229,7 +229,7 @@ internal import StackScrollCore
 
 /// A line that fills: 4 points high.
 ///
-/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`; 2
+/// Source: frames in public Interface Builder documents, counted in `Documentation/Recorded.md`; 2
 /// before iOS 14, and as a bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// How much is done, 0 to 1.
