@@ -140,8 +140,8 @@ import Testing
     #expect(run.status == .unexpected)
     let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let found =
-      "iPhone SE (1st generation), 320 × 568: the content width in scrollView is 343, expected at"
-      + " most 320, because of scrollView and mail; in windows narrower than 342.5; mended by: adding"
+      "the content in scrollView is 343 wide, and should be at most 320, because of scrollView and"
+      + " mail; iPhone SE (1st generation), 320 × 568; in windows narrower than 342.5; mended by: adding"
       + " form.width == scrollView.frameLayoutGuide.width"
     #expect(words.contains("\(path):3: [content-fits-across]"), "\(run.output)")
     #expect(words.contains(found) && words.contains("kept as: \(kept)/content-fits-across/"))
@@ -149,7 +149,7 @@ import Testing
     let shown = broken.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       broken.status == .unexpected
-        && shown.contains("the content width in scrollView is 343, expected at most 320"))
+        && shown.contains("the content in scrollView is 343 wide, and should be at most 320"))
     _ = try folder.write(Self.form(width: 320), to: "Screens/form.json")
     let mended = self.run("replay", kept)
     #expect(mended.status == .success, "\(mended.output)\(mended.errors)")
@@ -204,7 +204,7 @@ import Testing
   {
     let path = try folder.write(Self.form(width: 343), to: "form.json")
     let lines = run("check", path, "--format", "lines").output
-    #expect(lines.hasPrefix("\(path):3: warning: view \"scrollView\" on line 3: iPhone SE"))
+    #expect(lines.hasPrefix("\(path):3: warning: the content in scrollView is 343 wide"))
     let json = try JSONValue(parsing: Data(run("check", path, "--format", "json").output.utf8))
     guard case .object(let object) = json, case .array(let findings)? = object["findings"],
       case .object(let finding)? = findings.first, case .object(let shown)? = finding["shown"]

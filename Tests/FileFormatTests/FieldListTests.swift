@@ -233,6 +233,9 @@ import Testing
       #"{"scaleTexts": 5}"#: ".scaleTexts(5)",
       #"{"lengthenTexts": 5}"#: ".lengthenTexts(5)",
       #"{"numberOfLines": 5, "of": "a"}"#: #".setNumberOfLines(5, of: "a")"#,
+      #"{"hugging": 5, "axis": "vertical", "of": "a"}"#: #".setHugging(5, .vertical, of: "a")"#,
+      #"{"compressionResistance": 5, "axis": "vertical", "of": "a"}"#:
+        #".setCompressionResistance(5, .vertical, of: "a")"#,
       #"{"resize": {"width": 5, "height": 6}}"#: ".resize(Size(width: 5, height: 6))",
       #"{"contentInset": {"top": 5, "left": 0, "bottom": 0, "right": 0}}"#:
         ".setContentInset(EdgeInsets(top: 5))",

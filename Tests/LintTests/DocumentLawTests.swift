@@ -17,23 +17,23 @@ import Testing
       "long-text", "text-is-not-cut", 29,
       ["text size accessibilityExtraExtraExtraLarge", "mended by"]
     ),
-    ("one-line", "text-is-not-cut", 12, ["as given", "numberOfLines = 0"]),
+    ("one-line", "text-is-not-cut", 12, ["in all windows from 320", "numberOfLines = 0"]),
     ("cell-text", "text-is-not-cut", 16, ["text size extraExtraExtraLarge", "mended by"]),
     (
       "overlap", "views-do-not-overlap", 27,
-      ["as given", "label \"second\" on line 16", "mended by: a constant of 8, as drawn"]
+      ["in all windows from 320", "label \"second line\" on line 16", "mended by: a constant of 8, as drawn"]
     ),
     (
       "pushed-out", "views-stay-inside", 23,
-      ["as given", "view \"card\" on line 12", "mended by: a constant of 8, as drawn"]
+      ["in all windows from 320", "view \"card\" on line 12", "mended by: a constant of 8, as drawn"]
     ),
     (
       "moved-out", "views-stay-inside", 26,
-      ["as given", "view \"card\" on line 12", "mended by: a constant of 56, as drawn"]
+      ["in all windows from 320", "view \"card\" on line 12", "mended by: a constant of 56, as drawn"]
     ),
     (
       "moved-over", "views-do-not-overlap", 31,
-      ["as given", "view \"lower\" on line 18", "mended by: a constant of 8, as drawn"]
+      ["in all windows from 320", "view \"lower\" on line 18", "mended by: a constant of 8, as drawn"]
     ),
     (
       "part-room", "part-has-room", 23,

@@ -27,7 +27,7 @@ import Testing
   @Test func `each format says that it is a note`() {
     let lines = lint("--format", "lines", file)
     #expect(lines.status == .success)
-    #expect(lines.output.hasPrefix("\(file):16: note: label \"name\" on line 16: "))
+    #expect(lines.output.hasPrefix("\(file):16: note: label \"name\": "))
     #expect(lines.output.hasSuffix(" [open-as-drawn]\n"))
     #expect(lint("--format", "json", file).output.contains("\"level\" : \"note\""))
     #expect(lint("--format", "sarif", file).output.contains("\"level\" : \"note\""))

@@ -65,11 +65,27 @@ public struct DocumentPlace: Hashable, Sendable {
   public let id: String?
   /// The line on which the tag ends, counted from 1.
   public let line: Int
+  /// What its author calls it: the outlet that it is connected to, else its label in Interface Builder, else
+  /// the beginning of its text or title; nil if it has none of these.
+  public let name: String?
 
   /// Makes a place.
-  package init(element: String, id: String?, line: Int) {
+  package init(element: String, id: String?, line: Int, name: String? = nil) {
     self.element = element
     self.id = id
     self.line = line
+    self.name = name
+  }
+
+  /// Whether two places are of the same element.
+  public static func == (one: DocumentPlace, other: DocumentPlace) -> Bool {
+    (one.element, one.id, one.line) == (other.element, other.id, other.line)
+  }
+
+  /// Hashes the element.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(element)
+    hasher.combine(id)
+    hasher.combine(line)
   }
 }

@@ -4,10 +4,32 @@ import StackScrollCore
 // Every sentence this module says about a document: what is wrong, where, and what to do.
 
 extension DocumentPlace: CustomStringConvertible {
-  /// The element in words, such as `label "a1B" on line 12`.
-  public var description: String {
-    "\(element.printable)\(id.map { " \"\($0.printable)\"" } ?? "") on line \(line)"
+  /// The element in words, such as `label "title" on line 12`.
+  public var description: String { "\(called) on line \(line)" }
+
+  /// The element with its identifier, where the line is known: `label "title" (a1B-2c-D3e)`.
+  package var identified: String {
+    called + (id.map { name == nil || $0 == name ? "" : " (\($0.printable))" } ?? "")
   }
+
+  /// The name alone, the identifier if it has none, or what sort of element it is.
+  package var shortName: String {
+    guard let name = name ?? id else { return element.printable }
+    return name.contains(" ") ? "\"\(Self.shortened(name))\"" : Self.shortened(name)
+  }
+
+  private var called: String {
+    element.printable + ((name ?? id).map { " \"\(Self.shortened($0))\"" } ?? "")
+  }
+
+  /// The beginning of a text, on one line.
+  private static func shortened(_ name: String) -> String {
+    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return (line.count > longest ? line.prefix(longest - 1) + "…" : line).printable
+  }
+
+  /// How many characters of a text name a view.
+  private static let longest = 32
 }
 
 extension DocumentError: CustomStringConvertible {

@@ -5,10 +5,17 @@ import StackScrollCore
 struct AttributeReader {
   let element: ElementList.Element
   let limits: DocumentLimits
+  /// The outlet that the element is connected to, or the title in one of its states.
+  var name: String?
 
   /// The element as messages name it.
   var place: DocumentPlace {
-    DocumentPlace(element: element.name, id: element.attributes["id"], line: element.line)
+    let own = ["userLabel", "text", "title", "placeholder"].lazy.compactMap {
+      element.attributes[$0]
+    }
+    return DocumentPlace(
+      element: element.name, id: element.attributes["id"], line: element.line,
+      name: name ?? own.first { !$0.isEmpty })
   }
 
   subscript(_ name: String) -> String? { element.attributes[name] }

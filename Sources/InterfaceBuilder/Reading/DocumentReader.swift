@@ -8,6 +8,8 @@ struct DocumentReader {
   let limits: DocumentLimits
   let device: DocumentDevice
   let varied: VariedElements
+  /// What authors call elements, by identifier, as far as that does not stand in their own tags.
+  let names: [String: String]
   /// The version of the tools that saved the document, without what is after its first dot.
   let tools: Double?
   var views: [DocumentView] = []
@@ -29,6 +31,7 @@ struct DocumentReader {
     self.limits = limits
     device = Self.device(in: list)
     varied = VariedElements(list, in: classes ?? device.sizeClasses)
+    names = list.names
     tools = list.elements.first?.attributes["toolsVersion"]?.split(separator: ".").first.flatMap {
       Double($0)
     }
@@ -53,7 +56,9 @@ struct DocumentReader {
 
   /// The attributes of an element as it is on the device.
   func attributes(_ index: Int) -> AttributeReader {
-    AttributeReader(element: varied.element(index, in: list), limits: limits)
+    let element = varied.element(index, in: list)
+    return AttributeReader(
+      element: element, limits: limits, name: element.attributes["id"].flatMap { names[$0] })
   }
 
   private mutating func checkRoot() throws(DocumentError) {

@@ -28,6 +28,31 @@ struct ElementList {
   func parent(of index: Int) -> Element? {
     elements[index].parent.map { elements[$0] }
   }
+
+  /// What authors call elements, by identifier: the outlets that they are connected to, and the texts and titles that
+  /// stand in them.
+  var names: [String: String] {
+    var names: [String: String] = [:]
+    for (index, element) in elements.enumerated() {
+      let text = element.name == "state" ? element.attributes["title"] : element.text
+      guard ["state", "string"].contains(element.name), let text, !text.isEmpty,
+        ["normal", "text"].contains(element.attributes["key"]),
+        let around = parent(of: index)?.attributes, around["userLabel"] == nil,
+        let id = around["id"]
+      else { continue }
+      names[id] = text
+    }
+    for element in elements where element.name == "outlet" {
+      guard let id = element.attributes["destination"], let name = element.attributes["property"],
+        !Self.roles.contains(name)
+      else { continue }
+      names[id] = name
+    }
+    return names
+  }
+
+  /// Outlets that many views have, and that tell none apart.
+  private static let roles: Set = ["view", "delegate", "dataSource"]
 }
 
 #if canImport(FoundationXML)

@@ -13,6 +13,8 @@ package struct Device: Hashable, Sendable {
   package let safeAreaInsets: EdgeInsets
   /// How it is held, or how much of the screen the window has.
   package let posture: Posture
+  /// The year in which the last device with such a screen came out.
+  let year: Int
 
   /// How a window stands on a screen.
   package enum Posture: String, Hashable, Sendable {
@@ -57,6 +59,17 @@ package struct Device: Hashable, Sendable {
       + shares.dropFirst()
   }()
 
+  /// Those that are held in a way, the newest first, phones before tablets of the same year.
+  package static func newest(_ posture: Posture) -> [Device] {
+    all.filter { $0.posture == posture }.enumerated().sorted {
+      let (one, other) = ($0.element, $1.element)
+      return (-one.year, one.isTablet ? 1 : 0, $0.offset)
+        < (-other.year, other.isTablet ? 1 : 0, $1.offset)
+    }.map(\.element)
+  }
+
+  private var isTablet: Bool { name.hasPrefix("iPad") }
+
   /// The whole screen of a device, held upright; the first of all for a name that is none.
   package static func named(_ name: String) -> Device {
     all.first { $0.name == name && $0.posture == .portrait } ?? all[0]
@@ -64,7 +77,7 @@ package struct Device: Hashable, Sendable {
 
   /// A screen as it is held upright, and what the system covers at its top and bottom then.
   private typealias Upright = (
-    name: String, width: Double, height: Double, top: Double, bottom: Double
+    name: String, width: Double, height: Double, top: Double, bottom: Double, year: Int
   )
 
   private init(portrait screen: Upright) {
@@ -72,6 +85,7 @@ package struct Device: Hashable, Sendable {
     size = Size(width: screen.width, height: screen.height)
     safeAreaInsets = EdgeInsets(top: screen.top, bottom: screen.bottom)
     posture = .portrait
+    year = screen.year
   }
 
   /// Held sideways, a phone has no status bar, and the camera is at one side: both leave as much free.
@@ -85,6 +99,7 @@ package struct Device: Hashable, Sendable {
       ? EdgeInsets(top: screen.top, bottom: screen.bottom)
       : isRound ? EdgeInsets(left: screen.top, bottom: 21, right: screen.top) : .zero
     posture = .landscape
+    year = screen.year
   }
 
   private init(share name: String, _ width: Double, _ height: Double, _ bottom: Double) {
@@ -92,21 +107,25 @@ package struct Device: Hashable, Sendable {
     size = Size(width: width, height: height)
     safeAreaInsets = EdgeInsets(top: bottom > 0 ? 24 : 20, bottom: bottom)
     posture = .splitView
+    year = Self.screens.first { $0.name == name }?.year ?? 0
   }
 
   private static let screens: [Upright] = [
-    ("iPhone SE (1st generation)", 320, 568, 20, 0), ("iPhone 15", 393, 852, 59, 34),
-    ("iPad Pro 13-inch (M4)", 1032, 1376, 24, 20),
-    ("iPhone SE (3rd generation)", 375, 667, 20, 0), ("iPhone 8 Plus", 414, 736, 20, 0),
-    ("iPhone X", 375, 812, 44, 34), ("iPhone 13 mini", 375, 812, 50, 34),
-    ("iPhone 14", 390, 844, 47, 34), ("iPhone 11", 414, 896, 48, 34),
-    ("iPhone 11 Pro Max", 414, 896, 44, 34), ("iPhone 14 Plus", 428, 926, 47, 34),
-    ("iPhone 15 Plus", 430, 932, 59, 34), ("iPhone 16 Pro", 402, 874, 62, 34),
-    ("iPhone Air", 420, 912, 68, 34), ("iPhone 16 Pro Max", 440, 956, 62, 34),
-    ("iPad mini (6th generation)", 744, 1133, 24, 20), ("iPad Pro 9.7-inch", 768, 1024, 20, 0),
-    ("iPad (9th generation)", 810, 1080, 20, 0), ("iPad Air 11-inch", 820, 1180, 24, 20),
-    ("iPad Pro 10.5-inch", 834, 1112, 20, 0), ("iPad Pro 11-inch", 834, 1194, 24, 20),
-    ("iPad Pro 11-inch (M4)", 834, 1210, 24, 20), ("iPad Pro 12.9-inch", 1024, 1366, 24, 20),
+    ("iPhone SE (1st generation)", 320, 568, 20, 0, 2016), ("iPhone 15", 393, 852, 59, 34, 2024),
+    ("iPad Pro 13-inch (M4)", 1032, 1376, 24, 20, 2025),
+    ("iPhone SE (3rd generation)", 375, 667, 20, 0, 2022), ("iPhone 8 Plus", 414, 736, 20, 0, 2017),
+    ("iPhone X", 375, 812, 44, 34, 2019), ("iPhone 13 mini", 375, 812, 50, 34, 2021),
+    ("iPhone 14", 390, 844, 47, 34, 2025), ("iPhone 11", 414, 896, 48, 34, 2019),
+    ("iPhone 11 Pro Max", 414, 896, 44, 34, 2019), ("iPhone 14 Plus", 428, 926, 47, 34, 2022),
+    ("iPhone 15 Plus", 430, 932, 59, 34, 2024), ("iPhone 16 Pro", 402, 874, 62, 34, 2025),
+    ("iPhone Air", 420, 912, 68, 34, 2025), ("iPhone 16 Pro Max", 440, 956, 62, 34, 2025),
+    ("iPad mini (6th generation)", 744, 1133, 24, 20, 2024),
+    ("iPad Pro 9.7-inch", 768, 1024, 20, 0, 2018),
+    ("iPad (9th generation)", 810, 1080, 20, 0, 2021),
+    ("iPad Air 11-inch", 820, 1180, 24, 20, 2025),
+    ("iPad Pro 10.5-inch", 834, 1112, 20, 0, 2019), ("iPad Pro 11-inch", 834, 1194, 24, 20, 2022),
+    ("iPad Pro 11-inch (M4)", 834, 1210, 24, 20, 2025),
+    ("iPad Pro 12.9-inch", 1024, 1366, 24, 20, 2022),
   ]
 
   /// The widths of a window beside another, as the table of the guidelines has them.

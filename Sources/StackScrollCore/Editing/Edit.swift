@@ -34,6 +34,10 @@ public enum Edit: Hashable, Sendable {
   /// Sets the most lines that a text shows, 0 for as many as there are; nothing changes of what is no
   /// text.
   case setNumberOfLines(Int, of: ViewID)
+  /// Has a leaf resist growing beyond its own length with another priority; one that is not a leaf is refused.
+  case setHugging(LayoutPriority, Axis, of: ViewID)
+  /// Has a leaf resist shrinking below its own length with another priority; one that is not a leaf is refused.
+  case setCompressionResistance(LayoutPriority, Axis, of: ViewID)
   /// Makes all texts so many times as long and as high, as another font does; 0 empties them.
   case scaleTexts(Double)
   /// Makes the words of all texts so many times as long, 10 times at most, as another language does;
@@ -99,7 +103,7 @@ extension Edit {
     switch self {
     case .insert, .remove, .move, .setHidden, .setCustomSpacing, .setSpacing, .setAxis,
       .setDistribution, .setAlignment, .setLength, .setIntrinsicSize, .setNumberOfLines,
-      .scaleTexts, .lengthenTexts:
+      .setHugging, .setCompressionResistance, .scaleTexts, .lengthenTexts:
       .views
     case .addConstraint, .removeConstraint, .setConstant, .setPriority: .constraints
     case .resize, .rotate, .setSafeAreaInsets, .setLayoutDirection, .setContentSizeCategory,
@@ -193,18 +197,13 @@ extension View {
       try changing(id) { view in
         axis == .horizontal ? view.with(width: length) : view.with(height: length)
       }
-    case .setIntrinsicSize(let size, of: let id):
-      try changing(id) { view throws(EditError) in
-        guard var leaf = view.leaf else { throw .notALeaf(id) }
-        leaf.intrinsic = size
-        return view.with(content: .leaf(leaf))
-      }
+    case .setIntrinsicSize(let size, of: let id): try changingLeaf(id) { $0.intrinsic = size }
     case .setNumberOfLines(let lines, of: let id):
-      try changing(id) { view throws(EditError) in
-        guard var leaf = view.leaf else { throw .notALeaf(id) }
-        leaf.text?.numberOfLines = lines
-        return view.with(content: .leaf(leaf))
-      }
+      try changingLeaf(id) { $0.text?.numberOfLines = lines }
+    case .setHugging(let priority, let axis, of: let id):
+      try changingLeaf(id) { $0.hugging[axis] = priority }
+    case .setCompressionResistance(let priority, let axis, of: let id):
+      try changingLeaf(id) { $0.compressionResistance[axis] = priority }
     case .scaleTexts(let factor): withTexts(times: factor)
     case .lengthenTexts(let factor): withWords(times: factor)
     default: self
@@ -216,6 +215,16 @@ extension View {
   ) throws(EditError) {
     guard (0..<count).contains(index) else {
       throw .indexOutOfRange(index, in: holder, allowed: 0...Swift.max(0, count - 1))
+    }
+  }
+
+  private func changingLeaf(
+    _ id: ViewID, _ change: (inout Leaf) -> Void
+  ) throws(EditError) -> View {
+    try changing(id) { view throws(EditError) in
+      guard var leaf = view.leaf else { throw .notALeaf(id) }
+      change(&leaf)
+      return view.with(content: .leaf(leaf))
     }
   }
 

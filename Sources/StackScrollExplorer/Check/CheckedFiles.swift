@@ -118,10 +118,12 @@ private struct CheckedScreen {
   /// The line of a view; one that edits insert has that of the view that holds it.
   func place(of view: ViewID, after edits: [Edit] = []) -> DocumentPlace {
     for case .insert(let inserted, let holder, _) in edits where inserted.id == view {
-      return DocumentPlace(element: "view", id: view.name, line: place(of: holder).line)
+      return DocumentPlace(
+        element: "view", id: view.name, line: place(of: holder).line, name: view.name)
     }
     return DocumentPlace(
-      element: "view", id: view.name, line: ScreenFile.position(of: view, in: data).line)
+      element: "view", id: view.name, line: ScreenFile.position(of: view, in: data).line,
+      name: view.name)
   }
 
   func state(of law: String) -> FileFinding.State {

@@ -61,7 +61,10 @@ struct FileFinding {
     self.init(
       at: places[0], rule: finding.law.id, finding.law.sentence, message,
       related: Array(places.dropFirst()),
-      picture: StyledText { (try? finding.session.end())?.picture($0) ?? "" })
+      picture: StyledText {
+        finding.law.id == WindowLaw.determined.id
+          ? "" : (try? finding.session.end())?.picture($0) ?? ""
+      })
     moments = finding.session.moments(in: .standard)
     view = finding.views.first
     shown = finding
@@ -70,8 +73,10 @@ struct FileFinding {
   /// How much it matters, as compilers and SARIF call it.
   var level: String { isNote ? "note" : "warning" }
 
-  /// The place, what is found there, and what to do.
-  func description(_ style: NumberStyle) -> String { "\(place): \(message(style))" }
+  /// What is found, and what to do: with the element first where the sentence does not name it.
+  func description(_ style: NumberStyle) -> String {
+    (shown == nil ? "\(place.identified): " : "") + message(style)
+  }
 }
 
 extension [FileFinding] {

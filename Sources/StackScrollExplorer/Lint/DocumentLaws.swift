@@ -235,6 +235,13 @@ struct BrokenLaw {
     place = named.first ?? scene.place
     related = Array(named.dropFirst())
     self.finding = finding
-    message = StyledText { finding.message($0) { scene.places[$0].map { "\($0)" } } }
+    let first = finding.views.first
+    message = StyledText { style in
+      finding.message(
+        style,
+        naming: { view in
+          scene.places[view].map { view == first ? $0.identified : "\($0)" }
+        }, shortly: { scene.places[$0]?.shortName })
+    }
   }
 }

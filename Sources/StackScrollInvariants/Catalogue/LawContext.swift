@@ -237,7 +237,8 @@ extension ContentLayout {
   /// - Complexity: O(n) for n views.
   public func reading(of quantity: Quantity, under model: LayoutModel = .standard) -> Reading? {
     switch quantity {
-    case .length(let view, let axis): frame(of: view).map { .number($0.length(axis)) }
+    case .length(let view, let axis), .textRoom(let view, let axis):
+      frame(of: view).map { .number($0.length(axis)) }
     case .start(let view, let axis): frame(of: view).map { .number($0.min(axis)) }
     case .end(let view, let axis): frame(of: view).map { .number($0.max(axis)) }
     case .middle(let view, let axis):
@@ -255,7 +256,7 @@ extension ContentLayout {
     case .scrolls(let axis): .truth(model.scrolls(self, axis))
     case .views: .views(ids)
     case .viewsSeen(let offset): .views(model.scrolling.visibleViews(self, offset))
-    case .verdict, .other: nil
+    case .verdict, .part, .other: nil
     }
   }
 }

@@ -19,7 +19,7 @@ public struct Evidence: Error, Hashable, Sendable {
   /// The layout that was asked, if there was one.
   package let layout: ContentLayout?
   /// Views that the law holds to be the cause, where the quantity is of none.
-  private let blamed: [ViewID]
+  let blamed: [ViewID]
 
   /// How what is found should compare with what is expected.
   public enum Relation: String, Hashable, Sendable {

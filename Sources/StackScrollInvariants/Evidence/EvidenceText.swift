@@ -42,6 +42,33 @@ package struct EvidenceText: Hashable, Sendable {
       add("it \(isScrolling ? "scrolls" : "does not scroll") \(axis)ly")
       add(evidence.circumstance)
       add(isScrolling ? ", and should not" : ", and should")
+    case (.gap(let first, let second, _), .number(let gap), .number(0))
+    where evidence.relation == .atLeast && gap < 0:
+      add("\(first) and \(second) overlap")
+      add(evidence.circumstance)
+      add(" by ")
+      found = add(.number(-gap))
+    case (.part(let view, _, let axis, let isFar), .number, _):
+      found = add(evidence.found)
+      add(" points of \(view)")
+      add(evidence.circumstance)
+      add(" at the \(axis.side(isFar: isFar))")
+    case (.textRoom(let view, let axis), .number, .number):
+      add("the text of \(view)")
+      add(evidence.circumstance)
+      add(" is cut: ")
+      found = add(evidence.found)
+      add(" points \(Self.extent(axis)), and needs ")
+      expected = add(evidence.expected)
+      compared = [[0, 1]]
+    case (.length(let view, let axis), .number, .number) where evidence.relation != .equal:
+      add("\(view)")
+      add(evidence.circumstance)
+      compare("is", Self.extent(axis), evidence)
+    case (.contentLength(let axis), .number, .number) where evidence.relation != .equal:
+      add("the content")
+      add(evidence.circumstance)
+      compare("is", Self.extent(axis), evidence)
     default:
       add(Self.name(of: evidence.quantity, besides: evidence.circumstance))
       add(evidence.circumstance)
@@ -78,6 +105,18 @@ package struct EvidenceText: Hashable, Sendable {
     }.joined()
   }
 
+  /// What is found, and that it should be at least or at most what is expected.
+  private mutating func compare(_ verb: String, _ extent: String, _ evidence: Evidence) {
+    let start = numbers.count
+    add(" \(verb) ")
+    found = add(evidence.found)
+    add(" \(extent), and should be \(Self.words(evidence.relation))")
+    let middle = numbers.count
+    expected = add(evidence.expected)
+    compare(start..<middle, middle..<numbers.count, evidence)
+    if evidence.isBlaming { add(", because of \(Self.list(evidence.views))") }
+  }
+
   /// Notes which numbers are compared: those of a range all with each other, others part by part.
   private mutating func compare(_ found: Range<Int>, _ expected: Range<Int>, _ evidence: Evidence) {
     if case .range = evidence.found {
@@ -111,6 +150,8 @@ package struct EvidenceText: Hashable, Sendable {
     case .end(let view, let axis): "the \(edges(axis).far) edge of \(view)"
     case .middle(let view, let axis): "the \(axis) middle of \(view)"
     case .gap(let first, let second, _): "the gap between \(first) and \(second)"
+    case .textRoom(let view, let axis): "the \(length(axis)) for the text of \(view)"
+    case .part(let view, _, let axis, let isFar): "the \(axis.side(isFar: isFar)) part of \(view)"
     case .frame(let view): "the frame of \(view)"
     case .contentLength(let axis): "the content \(length(axis))"
     case .offset(let axis): "the \(axis) offset"
@@ -134,6 +175,8 @@ package struct EvidenceText: Hashable, Sendable {
   }
 
   private static func length(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+
+  private static func extent(_ axis: Axis) -> String { axis == .horizontal ? "wide" : "high" }
 
   private static func edges(_ axis: Axis) -> (near: String, far: String) {
     axis == .horizontal ? ("left", "right") : ("top", "bottom")

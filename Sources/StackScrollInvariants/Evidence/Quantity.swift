@@ -14,6 +14,11 @@ public enum Quantity: Hashable, Sendable {
   case middle(ViewID, Axis)
   /// The distance from the end of a view to the start of another; below 0 where they overlap.
   case gap(ViewID, ViewID, Axis)
+  /// The length that a view has for its text.
+  case textRoom(ViewID, Axis)
+  /// How much of a view, on one side, is not where it should be: at its right or bottom, or at its left or top;
+  /// and the view that it should be in, if there is one.
+  case part(ViewID, of: ViewID?, Axis, isFar: Bool)
   /// The frame of a view.
   case frame(ViewID)
   /// The length of the content.
@@ -67,7 +72,7 @@ public enum Quantity: Hashable, Sendable {
   /// What kind of thing is measured.
   public var kind: Kind {
     switch self {
-    case .length, .gap, .contentLength: .length
+    case .length, .textRoom, .part, .gap, .contentLength: .length
     case .start, .end, .middle: .position
     case .frame: .frame
     case .offset, .offsetToEnd, .offsetRange: .offset
@@ -83,7 +88,8 @@ public enum Quantity: Hashable, Sendable {
     switch self {
     case .length(_, let axis), .start(_, let axis), .end(_, let axis), .middle(_, let axis),
       .gap(_, _, let axis), .contentLength(let axis), .offset(let axis), .offsetToEnd(let axis),
-      .offsetRange(let axis), .scrolls(let axis), .verdict(let axis):
+      .offsetRange(let axis), .scrolls(let axis), .verdict(let axis), .textRoom(_, let axis),
+      .part(_, _, let axis, _):
       axis
     case .frame, .adjustedInset, .views, .viewsSeen: nil
     case .other(let measure): measure.axis
@@ -94,8 +100,9 @@ public enum Quantity: Hashable, Sendable {
   public var views: [ViewID] {
     switch self {
     case .length(let view, _), .start(let view, _), .end(let view, _), .middle(let view, _),
-      .frame(let view):
+      .frame(let view), .textRoom(let view, _):
       [view]
+    case .part(let view, let around, _, _): [view] + (around.map { [$0] } ?? [])
     case .gap(let first, let second, _): [first, second]
     case .contentLength, .offset, .offsetToEnd, .offsetRange, .adjustedInset, .scrolls, .verdict,
       .views, .viewsSeen:
@@ -108,6 +115,8 @@ public enum Quantity: Hashable, Sendable {
   package var word: String {
     switch self {
     case .length: "length"
+    case .textRoom: "textRoom"
+    case .part(_, _, let axis, let isFar): "\(axis.side(isFar: isFar)) part"
     case .start: "start"
     case .end: "end"
     case .middle: "middle"

@@ -49,6 +49,24 @@ extension Edit: HasFields {
       "setLength", Edit.setLength,
       { if case .setLength(let tie, let axis, let view) = $0 { (tie, axis, view) } else { nil } },
       Field("length", as: "", \.0, .tie), Field("axis", as: "", \.1, .word), Field("of", \.2, .id)),
+    Case(
+      "setHugging", Edit.setHugging,
+      {
+        if case .setHugging(let value, let axis, let view) = $0 { (value, axis, view) } else { nil }
+      },
+      Field("hugging", as: "", \.0, .priority), Field("axis", as: "", \.1, .word),
+      Field("of", \.2, .id)),
+    Case(
+      "setCompressionResistance", Edit.setCompressionResistance,
+      {
+        if case .setCompressionResistance(let value, let axis, let view) = $0 {
+          (value, axis, view)
+        } else {
+          nil
+        }
+      },
+      Field("compressionResistance", as: "", \.0, .priority), Field("axis", as: "", \.1, .word),
+      Field("of", \.2, .id)),
     of("axis", "setAxis", .word, Edit.setAxis) {
       if case .setAxis(let axis, let stack) = $0 { (axis, stack) } else { nil }
     },
@@ -196,6 +214,10 @@ extension Edit {
     case .setLength(let length, let axis, let view): "the \(axis) length of \(view): \(length)"
     case .setIntrinsicSize(let size, let view): "the size of \(view): \(size.source)"
     case .setNumberOfLines(let lines, let view): "\(lines) lines of \(view) at most"
+    case .setHugging(let priority, let axis, let view):
+      "\(axis) hugging \(NumberText(priority.rawValue)) for \(view)"
+    case .setCompressionResistance(let priority, let axis, let view):
+      "\(axis) compression resistance \(NumberText(priority.rawValue)) for \(view)"
     case .scaleTexts(0): "empty texts"
     case .scaleTexts(let factor): "texts \(NumberText(factor)) times as long and as high"
     case .lengthenTexts(let factor): "texts \(NumberText(factor)) times as long"

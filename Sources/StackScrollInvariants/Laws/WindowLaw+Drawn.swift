@@ -45,12 +45,13 @@ extension ShownWindow {
       else { return nil }
       return Axis.allCases.firstResult { axis -> Evidence? in
         guard own.part(outside: outer, axis) == nil,
-          let (missing, side) = place.frame.part(outside: around.frame, axis),
+          let (missing, isFar) = place.frame.part(outside: around.frame, axis),
           missing > Self.clearlyMoved
         else { return nil }
         return self.evidence(
-          .other(.init("\(side) part", .length, of: [place.view.id, around.view.id], along: axis)),
-          .number(missing), .atMost, .number(0), Circumstance("outside of", around.view.id))
+          .part(place.view.id, of: around.view.id, axis, isFar: isFar), .number(missing), .atMost,
+          .number(0),
+          Circumstance("stick out of", around.view.id))
       }
     }
   }

@@ -42,7 +42,9 @@ extension WindowLaw {
         else { return nil }
         if shown.intent.isDrawn, !shown.isNewlyCut(place, axis, below: least) { return nil }
         return shown.evidence(
-          .length(place.view.id, axis), .number(found), .atLeast, .number(least))
+          shown.layout.text(of: place.view.id) == nil
+            ? .length(place.view.id, axis) : .textRoom(place.view.id, axis),
+          .number(found), .atLeast, .number(least))
       }
       return shown.intent.isDrawn ? Array(found.prefix(1)) : found
     }
@@ -56,7 +58,7 @@ extension WindowLaw {
     let found = shown.leaves.filter { $0.place.scrollView == nil }.flatMap {
       _, place -> [Evidence] in
       Axis.allCases.compactMap { axis in
-        guard let (missing, side) = place.frame.part(outside: root, axis),
+        guard let (missing, isFar) = place.frame.part(outside: root, axis),
           missing > shown.tolerance, shown.knowsEnds(axis), !shown.isLongerThanKnown(place, axis)
         else { return nil }
         if let whole = shown.intent.frames[shown.window.root.id] {
@@ -66,9 +68,8 @@ extension WindowLaw {
           if given.map({ $0.part(outside: whole, axis) != nil }) ?? isUnknown { return nil }
         }
         return shown.evidence(
-          .other(.init("\(side) part", .length, of: [place.view.id], along: axis)),
-          .number(min(missing, place.frame.length(axis))), .atMost, .number(0),
-          "outside of the window")
+          .part(place.view.id, of: nil, axis, isFar: isFar),
+          .number(min(missing, place.frame.length(axis))), .atMost, .number(0), "are cut off")
       }
     }
     return found.worst
@@ -104,16 +105,16 @@ extension WindowLaw {
           around.frame.size.width > 0, around.frame.size.height > 0
         else { return [] }
         return Axis.allCases.compactMap { axis in
-          guard let (missing, side) = seen.part(outside: around.frame, axis),
+          guard let (missing, isFar) = seen.part(outside: around.frame, axis),
             missing > shown.tolerance, !shown.reachesOutAsGiven(place, around, axis),
             place.hasInk || shown.isAsLongAsDrawn(around, axis),
             shown.knowsEnds(axis) || !around.frame.spans(shown.places[0].frame, axis),
             around.view.stack.map({ $0.spacing >= 0 }) ?? true
           else { return nil }
           return shown.evidence(
-            .other(
-              .init("\(side) part", .length, of: [place.view.id, around.view.id], along: axis)),
-            .number(missing), .atMost, .number(0), Circumstance("outside of", around.view.id))
+            .part(place.view.id, of: around.view.id, axis, isFar: isFar), .number(missing), .atMost,
+            .number(0),
+            Circumstance("stick out of", around.view.id))
         }
       }
   }
@@ -352,10 +353,10 @@ extension Rect {
     Axis.allCases.allSatisfy { min($0) <= point[$0] && point[$0] <= max($0) }
   }
 
-  /// How much of a frame is outside of another, and on which side; nil if nothing is.
-  func part(outside other: Rect, _ axis: Axis) -> (Double, String)? {
+  /// How much of a frame is outside of another, and whether at its far side; nil if nothing is.
+  func part(outside other: Rect, _ axis: Axis) -> (Double, isFar: Bool)? {
     let (near, far) = (other.min(axis) - min(axis), max(axis) - other.max(axis))
     guard Swift.max(near, far) > ShownWindow.leastMiss else { return nil }
-    return near > far ? (near, axis.nearSide) : (far, axis.farSide)
+    return near > far ? (near, false) : (far, true)
   }
 }

@@ -32,7 +32,7 @@ extension WindowLaw {
     intended:
       "decoration, what stands before the start of the content, or was drawn so, and what was drawn over it"
   ) { shown, law in
-    shown.unreachable(law, "that cannot be scrolled into the window") { number in
+    shown.unreachable(law, "cannot be scrolled into the window") { number in
       let frame = shown.places[number].frame
       var cover = shown.barsOver(number)
       if let keyboard = shown.layout.keyboard {
@@ -57,7 +57,7 @@ extension WindowLaw {
         bottom: along ? insets.bottom : 0, right: across ? insets.right : 0)
     }
     let known = shown.layout.insetsByID()
-    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") {
+    let unreachable = shown.unreachable(law, "cannot be scrolled clear of the bars") {
       number in
       let insets = minded(known[shown.places[number].view.id]?.safeArea ?? .zero)
       // A scroll view that another one scrolls is brought clear of bars by that.
@@ -220,15 +220,14 @@ extension ShownWindow {
           let range = content.offsetRange(axis)
           let first = frame.max(axis) - place.frame.length(axis) + cover.far(axis)
           let last = frame.min(axis) - cover.near(axis)
-          let (missing, side) =
-            range.lowerBound > last
-            ? (range.lowerBound - last, axis.nearSide) : (first - range.upperBound, axis.farSide)
+          let isFar = range.lowerBound <= last
+          let missing = isFar ? first - range.upperBound : range.lowerBound - last
           guard missing > Self.leastMiss,
-            side != axis.nearSide || !isBeforeStartAsGiven(leaf.view.id, in: place.view.id, axis)
+            isFar || !isBeforeStartAsGiven(leaf.view.id, in: place.view.id, axis)
           else { return nil }
           return evidence(
-            .other(.init("\(side) part", .length, of: [leaf.view.id], along: axis)),
-            .number(missing), .atMost, .number(0), Circumstance(part))
+            .part(leaf.view.id, of: nil, axis, isFar: isFar), .number(missing), .atMost, .number(0),
+            Circumstance(part))
         }
       }
       return found.worst
@@ -312,7 +311,7 @@ extension ShownWindow {
       Axis.allCases.compactMap { axis in
         let near = root.min(axis) + insets.near(axis) - place.frame.min(axis)
         let far = place.frame.max(axis) - (root.max(axis) - insets.far(axis))
-        let (missing, side) = near > far ? (near, axis.nearSide) : (far, axis.farSide)
+        let missing = max(near, far)
         let inset = near > far ? insets.near(axis) : insets.far(axis)
         guard inset > 0, missing > (intent.isDrawn ? Self.leastCover : Self.leastMiss),
           missing <= inset + Self.leastMiss,
@@ -320,9 +319,8 @@ extension ShownWindow {
           !isCoveredAsGiven(place.view.id, axis, isNear: near > far)
         else { return nil }
         return evidence(
-          .other(.init("\(side) part", .length, of: [place.view.id], along: axis)),
-          .number(min(missing, place.frame.length(axis))), .atMost, .number(0),
-          "that bars cover")
+          .part(place.view.id, of: nil, axis, isFar: near <= far),
+          .number(min(missing, place.frame.length(axis))), .atMost, .number(0), "are under a bar")
       }
     }
     return found.worst
@@ -354,8 +352,10 @@ extension Evidence {
 }
 
 extension Axis {
-  /// What the near side is called.
-  var nearSide: String { self == .horizontal ? "left" : "top" }
+  /// What a side is called.
+  func side(isFar: Bool) -> String {
+    if isFar { farSide } else { self == .horizontal ? "left" : "top" }
+  }
   /// What the far side is called.
   var farSide: String { self == .horizontal ? "right" : "bottom" }
 }

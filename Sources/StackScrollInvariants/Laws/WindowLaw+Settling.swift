@@ -13,7 +13,7 @@ extension WindowLaw {
     clearsTheBars, endShowsTheLast, scrollsAsNeeded, targetsReach, mirrors,
   ]
 
-  static let determined = WindowLaw(
+  package static let determined = WindowLaw(
     "layout-is-determined",
     "In every window, read in either direction, there is exactly one layout.",
     intended: "what was drawn to be settled by code: Verify Ambiguity is off",

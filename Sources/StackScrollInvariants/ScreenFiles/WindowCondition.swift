@@ -65,6 +65,11 @@ package struct WindowCondition: Sendable {
     (self.copies, self.holders) = (copies, holders)
   }
 
+  /// The same with other edits, on another device.
+  func with(_ edits: [Edit], on device: Device) -> Self {
+    WindowCondition(edits, device: device, laws: laws, copies: copies, in: holders)
+  }
+
   /// Whether views stand as they were given: what shows views that no stack arranges moves none.
   var isAsGiven: Bool { edits.isEmpty || holders != nil && !edits.contains(where: \.isOfDevice) }
 }
@@ -228,8 +233,7 @@ extension Device {
     else {
       return edits(of: window)
     }
-    let shortest = DesignIntent.shortestWindow
-    let own = window.size
+    let (shortest, own) = (DesignIntent.shortestWindow, window.size)
     let priorities = window.fittingPriorities
     let turned = Size(
       width: own.width >= shortest && priorities.horizontal >= .required ? size.width : own.width,
@@ -256,7 +260,6 @@ extension DesignIntent.Drawing {
     (isWhole ? min(size.width, size.height) : size.width) > Self.widestPhone && size.width != 600
   }
 
-  /// The width of the largest phones held upright.
   private static let widestPhone = 440.0
 }
 

@@ -38,16 +38,25 @@ package struct WindowFinding: Sendable {
     return all.isEmpty ? ["as given"] : all
   }
 
-  /// All of it as a sentence: the conditions, what is found, where it holds and what mends it.
-  package func message(_ style: NumberStyle) -> String { message(style) { _ in nil } }
+  /// All of it as a sentence: what is found, under which conditions, where it holds and what mends it.
+  package func message(_ style: NumberStyle) -> String {
+    message(style, naming: { _ in nil }, shortly: { _ in nil })
+  }
 
-  /// The sentence with other names for views.
-  package func message(_ style: NumberStyle, naming name: (ViewID) -> String?) -> String {
-    let fault = evidence.text(style)
+  /// The sentence with other names for views, and shorter ones in what mends it.
+  package func message(
+    _ style: NumberStyle, naming name: (ViewID) -> String?, shortly: (ViewID) -> String?
+  ) -> String {
+    let isInOwnWords = evidence.quantity.kind == .text
+    let fault =
+      isInOwnWords ? renamed(evidence.text(style), name) : evidence.renamed(name).text(style)
     let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
-    return conditions(style, naming: name).joined(separator: ", ") + ": " + renamed(end, name)
-      + (interval.map { "; \($0.text(style))" } ?? "")
-      + (remedy.map { "; mended by: \(renamed($0.words, name))" } ?? "")
+    let isEverywhere = session.edits.isEmpty && interval?.isEverywhere ?? false
+    let place = isEverywhere ? nil : conditions(style, naming: name).joined(separator: ", ")
+    return
+      ([end, place, interval?.text(style)]
+      + [remedy.map { "mended by: \(renamed($0.words, shortly))\($0.onLine)" }])
+      .compactMap(\.self).joined(separator: "; ")
   }
 
   /// A sentence about views with other names for them.
@@ -90,6 +99,14 @@ extension WindowFinding {
       ])
     }
     return object
+  }
+}
+
+extension WindowRemedy {
+  /// The line of the document on which it changes something.
+  fileprivate var onLine: String {
+    guard case .document(_, let line)? = constraint?.origin else { return "" }
+    return " (line \(line))"
   }
 }
 

@@ -27,8 +27,8 @@ package struct WindowRemedy: Sendable {
   }
 }
 
-/// The changes that are tried against a fault, the smallest first: of one constant, priority, relation
-/// or number of lines, and one constraint more.
+/// The changes that are tried against a fault, in the order in which an author would: of one priority, relation, anchor
+/// or number of lines, and one constraint more; of constants those that the screen has elsewhere.
 struct WindowRemedies {
   private let window: Screen
   private let candidates: [WindowRemedy]
@@ -57,18 +57,12 @@ private struct RemedyMaker {
   let window: Screen
   let views: [View]
   let axis: Axis
-  let miss: Double
 
   init(_ window: Screen, _ evidence: Evidence) {
     self.window = window
     let all = [window.root] + window.root.arrangedInside
     views = evidence.views.compactMap { id in all.first { $0.id == id } }
     axis = evidence.axis ?? .horizontal
-    if case (.number(let found), .number(let expected)) = (evidence.found, evidence.expected) {
-      miss = ((expected - found).magnitude * 2).rounded(.up) / 2
-    } else {
-      miss = 0
-    }
   }
 
   func candidates(law: String) -> [WindowRemedy] {
@@ -78,8 +72,8 @@ private struct RemedyMaker {
     case WindowLaw.textIsWhole.id: lines + lengths + changes
     case WindowLaw.doNotOverlap.id: apart + changes
     case WindowLaw.isNotCutOff.id, WindowLaw.staysInside.id: inside + lines + lengths + changes
-    case WindowLaw.determined.id: settled + changes
-    case WindowLaw.partHasRoom.id: constants + changes
+    case WindowLaw.clearsTheBars.id: toSafeArea + changes
+    case WindowLaw.determined.id: yieldingFirst + changes + settled
     default: lengths + changes
     }
   }
@@ -208,13 +202,61 @@ private struct RemedyMaker {
     }
   }
 
-  /// One behind the other.
+  /// One behind the other, at a distance that other views have, and without one.
   private var apart: [WindowRemedy] {
     guard views.count == 2 else { return [] }
     let (near, far): (LayoutAttribute, LayoutAttribute) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    return [(views[0], views[1]), (views[1], views[0])].map { first, second in
-      adding(Constraint(item(second)[near], .greaterThanOrEqual, item(first)[far]))
+    let gap = usualConstant { $0.first.attribute == near && $0.second?.attribute == far }
+    return [(views[0], views[1]), (views[1], views[0])].flatMap { first, second in
+      [gap, 0].compactMap(\.self).map { gap in
+        adding(
+          Constraint(item(second)[near], .greaterThanOrEqual, item(first)[far], constant: gap))
+      }
+    }
+  }
+
+  /// The constant that most of some constraints have, of as many the least; nil if none has one above 0.
+  private func usualConstant(of isMeant: (Constraint) -> Bool) -> Double? {
+    let constants = window.constraints.filter(isMeant).map { $0.constant.magnitude }
+    return Dictionary(grouping: constants.filter { $0 > 0 }, by: \.self)
+      .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+  }
+
+  /// What gives way first: one of the views hugs or resists a little less.
+  private var yieldingFirst: [WindowRemedy] {
+    views.prefix(3).reversed().flatMap { view -> [WindowRemedy] in
+      guard let leaf = view.leaf else { return [] }
+      func less(_ priority: LayoutPriority) -> LayoutPriority {
+        LayoutPriority(max(1, priority.rawValue - 1))
+      }
+      let edits: [Edit] = [
+        .setHugging(less(leaf.hugging[axis]), axis, of: view.id),
+        .setCompressionResistance(less(leaf.compressionResistance[axis]), axis, of: view.id),
+      ]
+      return edits.map {
+        WindowRemedy(edits: [$0], words: $0.words(.exact), constraint: nil)
+      }
+    }
+  }
+
+  /// Edges that are tied to those of the outermost view, tied to its safe area.
+  private var toSafeArea: [WindowRemedy] {
+    let names = Set(views.map(\.id.name))
+    let root = item(window.root)
+    let safeArea = root.guide(.safeAreaLayoutGuide)
+    return window.constraints.enumerated().compactMap { index, constraint -> WindowRemedy? in
+      guard constraint.first.attribute.axis == axis, let second = constraint.second,
+        [constraint.first.item, second.item].contains(root),
+        constraint.items.contains(where: { names.contains($0.id) }) || views.isEmpty
+      else { return nil }
+      var changed = constraint
+      if constraint.first.item == root {
+        changed.first = safeArea[constraint.first.attribute]
+      } else {
+        changed.second = safeArea[second.attribute]
+      }
+      return replacing(index, constraint, changed)
     }
   }
 
@@ -230,35 +272,30 @@ private struct RemedyMaker {
     }
   }
 
-  /// Lengths and edges that are open, as the best layout has them.
+  /// Edges that are open, at the distance that others have from what holds them, or at none.
   private var settled: [WindowRemedy] {
-    guard let layout = try? window.bestLayout().layout else { return [] }
+    let edges: [LayoutAttribute] =
+      axis == .horizontal ? [.trailing, .leading] : [.bottom, .top]
     return views.prefix(3).flatMap { view -> [WindowRemedy] in
-      guard let frame = layout.frame(of: view.id), let holder = window.root.holder(of: view.id),
-        let around = layout.frame(of: holder.id)
-      else { return [] }
-      let near: LayoutAttribute = axis == .horizontal ? .leading : .top
-      let far: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
-      return [
-        adding(
-          Constraint(
-            item(view)[near], .equal, item(holder)[near],
-            constant: (frame.min(axis) - around.min(axis)).rounded())),
-        adding(
-          Constraint(
-            item(view)[far], .equal, item(holder)[far],
-            constant: (frame.max(axis) - around.max(axis)).rounded())),
-        adding(Constraint(item(view)[axis.length], constant: max(1, frame.length(axis).rounded()))),
-      ]
+      guard let holder = window.root.holder(of: view.id) else { return [] }
+      return edges.flatMap { edge -> [WindowRemedy] in
+        let gap = usualConstant {
+          edges.contains($0.first.attribute) && $0.first.attribute == $0.second?.attribute
+        }
+        let isFar = edge == edges[0]
+        return [gap, 0].compactMap(\.self).map { gap in
+          adding(
+            Constraint(
+              item(view)[edge], .equal, item(holder)[edge], constant: isFar ? -gap : gap))
+        }
+      }
     }
   }
 
-  /// Every constraint about the views along the axis with another constant.
-  private var constants: [WindowRemedy] {
-    changes.filter { if case .setConstant? = $0.edits.first { true } else { false } }
-  }
-
-  /// Every constraint about the views along the axis with another priority, relation or constant.
+  /// Every constraint about the views along the axis with another relation or priority.
+  ///
+  /// No constant is tried but those that views were drawn with: one that just does would fit the texts that were
+  /// tried, and no others.
   private var changes: [WindowRemedy] {
     let names = Set(views.map(\.id.name))
     return window.constraints.enumerated().flatMap { index, constraint -> [WindowRemedy] in
@@ -271,18 +308,10 @@ private struct RemedyMaker {
         changed.relation = .greaterThanOrEqual
         found.append(replacing(index, constraint, changed))
       }
-      var constants = [constraint.constant + miss, constraint.constant - miss]
-      if constraint.second != nil, constraint.constant != 0 { constants.insert(0, at: 0) }
       if constraint.priority >= .required {
         found += [weaker(index, constraint, 999), weaker(index, constraint, 749)]
       }
       return found
-        + constants.filter { $0 != constraint.constant }.map { constant in
-          WindowRemedy(
-            edits: [.setConstant(constant, of: .index(index))],
-            words: "a constant of \(NumberText(constant)) in \(words(constraint))",
-            constraint: constraint)
-        }
     }
   }
 }

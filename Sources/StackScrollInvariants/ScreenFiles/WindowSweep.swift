@@ -83,7 +83,8 @@ package struct WindowSweep {
     found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
     return found.prefix(Self.mostFindings).map { fault, condition in
-      let edits = work.simplest(condition, of: fault)
+      let (fault, edits, condition) = work.onNewestDevice(
+        fault, under: work.simplest(condition, of: fault), condition, of: conditions)
       let interval = work.interval(of: fault, under: edits, condition)
       let remedy = WindowRemedies(fault, window, intent).first { changed in
         guard work.hasRoom else { return false }

@@ -220,6 +220,37 @@ struct WindowTrials {
   }
 }
 
+extension WindowTrials {
+  /// The fault on the newest device on which it is found, held in the same way.
+  ///
+  /// - Parameter conditions: those of devices among them are tried.
+  mutating func onNewestDevice(
+    _ fault: Fault, under edits: [Edit], _ condition: WindowCondition,
+    of conditions: [WindowCondition]
+  ) -> (Fault, [Edit], WindowCondition) {
+    guard let device = condition.device, edits.contains(where: \.isOfDevice) else {
+      return (fault, edits, condition)
+    }
+    let others = edits.filter { !$0.isOfDevice }
+    let devices = conditions.filter { other in
+      other.device?.posture == device.posture && other.edits.allSatisfy(\.isOfDevice)
+        && other.laws?.contains(fault.law.id) ?? true
+    }
+    for newer in Device.newest(device.posture) where hasRoom {
+      if newer == device { break }
+      guard let other = devices.first(where: { $0.device == newer }) else { continue }
+      let all = other.edits + others
+      guard
+        let same = faults(under: all, condition, of: [fault.law.id])?.first(where: {
+          $0.key == fault.key
+        })
+      else { continue }
+      return (same, all, condition.with(all, on: newer))
+    }
+    return (fault, edits, condition)
+  }
+}
+
 extension Constraint {
   /// Whether it makes a length a part of another, or a multiple.
   fileprivate var isShare: Bool { second != nil && multiplier != 1 && first.attribute.isLength }
