@@ -5,12 +5,12 @@ import UIKit
 @MainActor @Suite struct ButtonSizeTests {
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
 
-  init() { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).makeKey() }
-
   private func size(
     _ type: UIButton.ButtonType, _ title: String?, _ image: UIImage? = nil,
     _ insets: UIEdgeInsets? = nil
   ) -> CGSize {
+    // The screen that was shown last may be that of another test.
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).makeKey()
     let button = UIButton(type: type)
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
@@ -39,6 +39,7 @@ import UIKit
   }
 
   @Test func `a sign keeps the font of the system`() {
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).makeKey()
     let button = UIButton(type: .infoLight)
     button.setTitle("Info", for: .normal)
     let size = button.intrinsicContentSize

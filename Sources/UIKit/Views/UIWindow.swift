@@ -187,5 +187,7 @@ package import StackScrollCore
   }
 
   // Kept or taken, and without effect.
+  open func resignKey() {}
+  open func becomeKey() {}
   open var windowLevel = Level.normal
 }
