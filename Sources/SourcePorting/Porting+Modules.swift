@@ -70,11 +70,22 @@ extension Porting {
     return start
   }
 
-  /// Whether a name is one of UIKit: `UIView`, `NSLayoutConstraint`.
+  /// Whether a name is one of UIKit, or of what comes with it: `UIView`, `NSLayoutConstraint`, `CALayer`.
   private static func isOfUIKit(_ name: String) -> Bool {
-    name.hasPrefix("NSLayout")
-      || name != "UIKit" && name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    let rest = name.dropFirst(2)
+    let isWord = rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    return name.hasPrefix("NSLayout") || Self.withUIKit.contains(name)
+      || name != "UIKit" && name.hasPrefix("UI") && rest.first?.isUppercase == true
+      || name.hasPrefix("CA") && isWord
   }
+
+  /// Names that Foundation does not have here, and UIKit does.
+  private static let withUIKit: Set = [
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CGAffineTransform", "CGColor", "CGColorSpace",
+    "CGContext", "CGGradient", "CGImage",
+    "CGMutablePath", "CGPath", "NSDirectionalEdgeInsets", "NSDirectionalRectEdge",
+    "NSMutableParagraphStyle", "NSParagraphStyle", "NSTextAlignment", "NSTextAttachment",
+  ]
 }
 
 /// Tests of XCTest, which are listed as methods of no actor: on Linux a bundle with others ends when it is listed.

@@ -197,7 +197,6 @@ extension Porting {
 
   private static let impossibleWords = [
     "NSSelectorFromString": "no method is found by its name: write Selector(Type.method)",
-    "autoreleasepool": "there are no autorelease pools: leave the call out",
     "forKeyPath": "there is no key-value coding: observe with a property observer",
   ]
 
@@ -205,6 +204,7 @@ extension Porting {
     let word = declarations.text(place)
     if word == "import" { rewriteImport(at: place) }
     if word == "os" { rewriteCondition(at: place) }
+    if word == "autoreleasepool" { rewritePool(at: place) }
     if let reason = Self.impossibleWords[word] {
       obstacles.append((offset(place), "\(word): \(reason)"))
     } else if word.hasPrefix("objc_"), !word.hasPrefix("objc_Association"),
@@ -216,6 +216,23 @@ extension Porting {
     {
       obstacles.append(
         (offset(place), "no method is found by its name: write Selector(Type.method)"))
+    }
+  }
+
+  /// Makes what runs in an autorelease pool run without one: a statement is a `do` then, unless something returns.
+  private mutating func rewritePool(at place: Int) {
+    if declarations.beginsLine(place), declarations.isPunctuation(place + 1, "{"),
+      let end = declarations.partner[place + 1],
+      !(place..<end).contains(where: { declarations.text($0) == "return" })
+    {
+      edits.append((declarations.tokens[place].range, "do"))
+      changes.append((offset(place), "autoreleasepool rewritten as do"))
+    } else {
+      obstacles.append(
+        (
+          offset(place),
+          "autoreleasepool: there are no autorelease pools: leave the call out"
+        ))
     }
   }
 

@@ -53,7 +53,7 @@ public import UIKit
     window.screen.systemVersion = settings.systemVersion
     window.makeCurrent()
     window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.isHidden = false
     await settle()
   }
 

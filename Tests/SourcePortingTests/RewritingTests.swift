@@ -85,6 +85,13 @@ import Testing
       "import UIKit; import Foundation\nlet a: NSLayoutConstraint"
     ),
     ("#if DEBUG\nlet a: UIView\n#endif", "import UIKit\n#if DEBUG\nlet a: UIView\n#endif"),
+    ("import Testing\nlet a: CALayer", "import UIKit; import Testing\nlet a: CALayer"),
+    (
+      "import Testing\nlet a = CGAffineTransform()",
+      "import UIKit; import Testing\nlet a = CGAffineTransform()"
+    ),
+    ("import Testing\nlet a: CGRect, b = CATEGORY", nil),
+    ("func a() {\n  autoreleasepool {\n    b()\n  }\n}", "func a() {\n  do {\n    b()\n  }\n}"),
     ("struct UIState {}\nlet a: UIState, b: UInt8, c: UI", nil),
     ("import UIKit\nlet a: UIView", nil),
     (

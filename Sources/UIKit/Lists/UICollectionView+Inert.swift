@@ -18,6 +18,9 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
@@ -37,4 +40,18 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt path: IndexPath
   ) {}
+}
+
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  open var invalidateEverything: Bool { false }
+  open var invalidateDataSourceCounts: Bool { false }
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+
+  public override init() {}
+
+  open func invalidateItems(at paths: [IndexPath]) { invalidatedItemIndexPaths = paths }
+  open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {}
+  open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {}
 }

@@ -6,6 +6,7 @@ public import Foundation
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.collectionView = self
   }
 
   /// Makes none: there are no archives here.
@@ -43,9 +44,16 @@ public import Foundation
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
+  /// Where its cells would stand.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+    }
+  }
+
   // Kept or taken, and without effect.
   open weak var dataSource: (any UICollectionViewDataSource)?
-  open var collectionViewLayout: UICollectionViewLayout
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -133,44 +141,6 @@ public import Foundation
 
   // Kept or taken, and without effect.
   open var indentationLevel = 0
-}
-
-/// Where cells stand, which nobody asks.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection; none.
-  open var collectionView: UICollectionView? { nil }
-  /// The size of all; zero.
-  open var collectionViewContentSize: CGSize { .zero }
-
-  /// Makes one.
-  public override init() {}
-  /// Makes none: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
-
-  /// None: nobody asks.
-  open func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// None: nobody asks.
-  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// It is: nobody asks.
-  open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
-
-  // Kept or taken, and without effect.
-  open func prepare() {}
-  open func invalidateLayout() {}
-}
-
-/// Where a cell stands.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  // Kept or taken, and without effect.
-  open var frame = CGRect.zero
-  open var size = CGSize.zero
-  open var alpha: CGFloat = 1
-  open var zIndex = 0
-  open var isHidden = false
-  open var transform = CGAffineTransform.identity
-  open var indexPath = IndexPath(row: 0, section: 0)
 }
 
 /// Cells in lines, which nobody asks.

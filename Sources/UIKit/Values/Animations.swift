@@ -44,3 +44,8 @@ public import Foundation
 
 /// Seconds since some time.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// Seconds.
+public typealias CFAbsoluteTime = CFTimeInterval
+/// Seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -134,3 +134,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 @preconcurrency @MainActor open class NSStringDrawingContext: NSObject {}
+
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+  open var usesFontLeading = true
+  open var allowsNonContiguousLayout = false
+  open var showsInvisibleCharacters = false
+}

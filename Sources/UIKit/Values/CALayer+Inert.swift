@@ -101,3 +101,5 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
   open var instanceTransform = CATransform3DIdentity
   open var instanceColor: CGColor?
 }
+
+@preconcurrency @MainActor open class CATransformLayer: CALayer {}

@@ -1,38 +1,62 @@
 public import Foundation
 
-/// What a view is drawn with; nothing is drawn, so all of it is kept without effect.
+/// What a view is drawn with; nothing is drawn, so of it only places and sizes have an effect.
+///
+/// The layer of a view is where the view is, and as large.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// The rectangle in the layer around it.
   open var frame: CGRect {
-    get { ownFrame ?? CGRect(origin: .zero, size: owner?.bounds.size ?? .zero) }
-    set { ownFrame = newValue }
+    get { owner?.frame ?? flatFrame.drawn(with: ownTransform.affine, about: ownAnchor) }
+    set {
+      if let owner { return owner.frame = newValue }
+      let flat = newValue.laidOut(beneath: ownTransform.affine, about: ownAnchor)
+      ownBounds.size = flat.size
+      ownPosition = flat.point(at: ownAnchor)
+    }
   }
-  /// The rectangle in its own coordinates; for the layer of a view its size.
-  ///
-  /// Another size leaves the middle where it is.
+  /// The rectangle in its own coordinates; another size leaves the ``position`` where it is.
   open var bounds: CGRect {
-    get { owner?.bounds ?? CGRect(origin: .zero, size: frame.size) }
+    get { owner?.bounds ?? ownBounds }
+    set { if let owner { owner.bounds = newValue } else { ownBounds = newValue } }
+  }
+  /// Where its ``anchorPoint`` is in the layer around it.
+  open var position: CGPoint {
+    get { owner?.center ?? ownPosition }
+    set { if let owner { owner.center = newValue } else { ownPosition = newValue } }
+  }
+  /// The point of it that is at its ``position``, in parts of its size.
+  open var anchorPoint: CGPoint {
+    get { owner?.anchorPoint ?? ownAnchor }
+    set { if let owner { owner.anchorPoint = newValue } else { ownAnchor = newValue } }
+  }
+  /// How it is turned and scaled about its ``anchorPoint``, of which its ``frame`` knows what happens in a plane.
+  open var transform: CATransform3D {
+    get {
+      guard let owner, owner.transform != ownTransform.affine else { return ownTransform }
+      return CATransform3DMakeAffineTransform(owner.transform)
+    }
     set {
-      let middle = position
-      frame.size = newValue.size
-      position = middle
+      ownTransform = newValue
+      owner?.transform = newValue.affine
     }
   }
-  /// The middle in the layer around it.
-  open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
+  /// How it is turned and scaled in a plane.
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+  /// Says how it is turned and scaled in a plane.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
   }
   /// The layers in it, which no layout moves.
   open var sublayers: [CALayer]?
   /// The layer that it is in.
-  open private(set) weak var superlayer: CALayer?
+  open var superlayer: CALayer? { outer ?? owner?.outerLayer }
   /// The view that is drawn with it.
   weak var owner: (any LayerOwner)?
-  private var ownFrame: CGRect?
+  private weak var outer: CALayer?
+  private var ownTransform = CATransform3DIdentity
+  private var ownBounds = CGRect.zero
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+  private var ownPosition = CGPoint.zero
   private var animations: [String: CAAnimation] = [:]
 
   /// Makes a layer.
@@ -53,7 +77,7 @@ public import Foundation
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
-    layer.superlayer = self
+    layer.outer = self
   }
 
   /// Adds a layer behind another.
@@ -70,9 +94,43 @@ public import Foundation
 
   /// Takes it out of the layer that it is in.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+    outer?.sublayers?.removeAll { $0 === self }
+    outer = nil
   }
+
+  /// A point of its own coordinates in those of another layer, or of the outermost one.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let (from, to) = (rootOffset, layer?.rootOffset ?? .zero)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  /// A point in the coordinates of another layer, or of the outermost one, in its own.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    let (from, to) = (layer?.rootOffset ?? .zero, rootOffset)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  /// A rectangle of its own coordinates in those of another layer, or of the outermost one.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+  }
+
+  /// A rectangle in the coordinates of another layer, or of the outermost one, in its own.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+  }
+
+  /// What its coordinates are off from those of the outermost layer.
+  private var rootOffset: CGPoint {
+    guard let superlayer else { return .zero }
+    let outside = superlayer.rootOffset
+    let corner = flatFrame.origin
+    return CGPoint(
+      x: outside.x + corner.x - bounds.minX, y: outside.y + corner.y - bounds.minY)
+  }
+
+  /// Its ``frame``, were there no transform.
+  private var flatFrame: CGRect { CGRect(bounds.size, with: anchorPoint, at: position) }
 
   /// The animation of a name.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
@@ -107,8 +165,6 @@ public import Foundation
   open var isOpaque = false
   open var name: String?
   open var zPosition: CGFloat = 0
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var transform = CATransform3DIdentity
   open var sublayerTransform = CATransform3DIdentity
   open var allowsEdgeAntialiasing = false
   open var allowsGroupOpacity = true
@@ -132,13 +188,22 @@ public import Foundation
   open func display() {}
   open func render(in context: CGContext) {}
   open func draw(in context: CGContext) {}
-  open func setAffineTransform(_ transform: CGAffineTransform) {}
 }
 
 /// What is drawn with a layer.
 @preconcurrency @MainActor protocol LayerOwner: AnyObject {
+  /// The rectangle in the coordinates of what it is in.
+  var frame: CGRect { get set }
   /// The rectangle in its own coordinates.
-  var bounds: CGRect { get }
+  var bounds: CGRect { get set }
+  /// The middle in the coordinates of what it is in.
+  var center: CGPoint { get set }
+  /// The point that ``center`` tells, in parts of the size.
+  var anchorPoint: CGPoint { get set }
+  /// How it is turned and scaled.
+  var transform: CGAffineTransform { get set }
+  /// The layer of what it is in.
+  var outerLayer: CALayer? { get }
 }
 
 /// Seconds.

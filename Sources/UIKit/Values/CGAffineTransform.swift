@@ -94,18 +94,13 @@ extension CGSize {
   }
 }
 
-/// Changes nothing.
-public let CATransform3DIdentity = CATransform3D()
-/// Changes nothing.
-public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-{
-  CATransform3D()
+extension CGRect {
+  /// The rectangle around what a transform makes of it.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [minX, maxX].flatMap { x in
+      [minY, maxY].map { CGPoint(x: x, y: $0).applying(transform) }
+    }
+    let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
 }
-/// Changes nothing.
-public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-  CATransform3D()
-}
-/// Changes nothing.
-public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3D() }

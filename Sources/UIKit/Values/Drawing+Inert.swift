@@ -98,19 +98,20 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-public struct CATransform3D: Hashable, Sendable {
-  public var m11: CGFloat = 1
-  public var m22: CGFloat = 1
-  public var m33: CGFloat = 1
-  public var m34: CGFloat = 0
-
-  public init() {}
-}
-
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 1
   open var opaque = false
 
   open class func `default`() -> UIGraphicsImageRendererFormat { .init() }
   open class func preferred() -> UIGraphicsImageRendererFormat { .init() }
+}
+
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  public init() { self.init(dx: 0, dy: 0) }
+
+  public static let zero = CGVector()
 }

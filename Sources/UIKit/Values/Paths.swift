@@ -151,17 +151,3 @@ public final class CGGradient: Sendable {
 
 /// A list as C has it.
 public typealias CFArray = [Any]
-
-/// Nil: nothing is drawn.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-/// Does nothing: nothing is drawn.
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-/// Does nothing: nothing is drawn.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
-{}
-/// Nil: nothing is drawn.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-/// Does nothing: nothing is drawn.
-public func UIGraphicsEndImageContext() {}
-/// Does nothing: nothing is drawn.
-public func UIRectFill(_ rect: CGRect) {}

@@ -95,6 +95,8 @@ public final class CGColor: Hashable, Sendable {
   public var alpha: CGFloat { color.parts[3] }
   /// Red, green, blue and how opaque it is, 0 to 1.
   public var components: [CGFloat]? { color.parts }
+  /// Four.
+  public var numberOfComponents: Int { color.parts.count }
   /// The same colour, as opaque as said.
   public func copy(alpha: CGFloat) -> CGColor? { color.withAlphaComponent(alpha).cgColor }
 

@@ -9,6 +9,16 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
+/// The side on which leading edges are, as far as it is known.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// It is not known.
+  case unspecified = -1
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}
+
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
@@ -94,7 +104,7 @@ public final class UITraitCollection: Sendable {
   /// How much room there is from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The side on which leading edges are.
-  public let layoutDirection: UIUserInterfaceLayoutDirection
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The size of text.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// Light: nothing is drawn.

@@ -67,6 +67,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes changes that take time.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init()
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes changes that take time.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) { self.init() }
+
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   /// Adds what is told of the end.
@@ -92,6 +106,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   // Kept or taken, and without effect.
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
   open var fractionComplete: CGFloat = 0
   open var isReversed = false
   open func pauseAnimation() {}

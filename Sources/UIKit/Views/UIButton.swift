@@ -105,7 +105,7 @@ internal import StackScrollCore
   open var contentEdgeInsets: UIEdgeInsets {
     get { ownInsets ?? .zero }
     set {
-      ownInsets = newValue
+      ownInsets = newValue == .zero ? nil : newValue
       invalidate()
     }
   }
@@ -113,8 +113,8 @@ internal import StackScrollCore
   /// The size of what it shows and the room around it.
   ///
   /// The room is 7 points above and below and 12 beside with a configuration, and without one 6 above
-  /// and below a title, which is at least 30 across; there is none around an image alone. A sign of the
-  /// system is 25 x 24.
+  /// and below a title, which is at least 30 across and as high as a line if it is empty; there is none
+  /// with an image. A sign of the system is 25 x 24.
   ///
   /// On a screen with pixels a title takes whole points.
   ///
@@ -123,22 +123,26 @@ internal import StackScrollCore
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(in: self) }
     label.text = currentTitle
-    if currentTitle?.isEmpty ?? true, let size = currentImage?.size ?? buttonType.signSize {
-      let insets = ownInsets ?? .zero
-      return CGSize(
-        width: size.width + insets.left + insets.right,
-        height: size.height + insets.top + insets.bottom)
+    let sign = buttonType.signSize
+    let image = currentImage?.size ?? sign
+    // A button with a sign keeps the font of the system's.
+    let font = sign == nil ? label.font : .systemFont(ofSize: 15)
+    var text = CGSize.zero
+    if let currentTitle, !currentTitle.isEmpty {
+      text = size(of: currentTitle, in: font ?? .systemFont(ofSize: 18))
+    } else if image == nil || currentTitle != nil, sign == nil {
+      text.height = size(of: " ", in: font ?? .systemFont(ofSize: 18)).height
     }
-    var text = size(of: currentTitle, in: label.font)
     if pixels != nil {
       text = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
     }
-    let image = currentImage?.size ?? .zero
-    let insets = ownInsets ?? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-    let width = text.width + image.width + insets.left + insets.right
+    let isPlain = ownInsets == nil && image == nil
+    let insets =
+      ownInsets ?? UIEdgeInsets(top: isPlain ? 6 : 0, left: 0, bottom: isPlain ? 6 : 0, right: 0)
+    let width = text.width + (image?.width ?? 0) + insets.left + insets.right
     return CGSize(
-      width: ownInsets == nil ? max(30, width) : width,
-      height: max(text.height, image.height) + insets.top + insets.bottom)
+      width: isPlain ? max(30, width) : width,
+      height: max(text.height, image?.height ?? 0) + insets.top + insets.bottom)
   }
 
   /// Those of its title, which is in the middle.

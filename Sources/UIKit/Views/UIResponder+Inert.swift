@@ -49,3 +49,41 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
+    UIAccessibilityCustomRotorItemResult?
+
+  public enum Direction: Int, Sendable { case previous, next }
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3,
+      headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText,
+      misspelledWord, image, textField, table, list, landmark
+  }
+
+  open var name: String
+  open var itemSearchBlock: Search
+  open private(set) var systemRotorType = SystemRotorType.none
+
+  public init(name: String, itemSearch search: @escaping Search) {
+    (self.name, itemSearchBlock) = (name, search)
+  }
+  public init(systemType type: SystemRotorType, itemSearch search: @escaping Search) {
+    (name, itemSearchBlock, systemRotorType) = ("", search, type)
+  }
+}
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: (any NSObjectProtocol)?
+  open var targetRange: UITextRange?
+
+  public override init() {}
+  public init(targetElement element: any NSObjectProtocol, targetRange range: UITextRange?) {
+    (targetElement, targetRange) = (element, range)
+  }
+}
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}

@@ -67,6 +67,7 @@ public import Foundation
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityFrame = CGRect.zero
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
   open var accessibilityIgnoresInvertColors = false
   open var accessibilityAttributedLabel: NSAttributedString?
   open var accessibilityLanguage: String?

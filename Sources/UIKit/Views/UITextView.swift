@@ -113,7 +113,8 @@ internal import StackScrollCore
       numberOfLines: textContainer.maximumNumberOfLines)
     let size = width > around.width ? text.size(fitting: width - around.width) : text.intrinsicSize
     return CGSize(
-      width: size.width + around.width, height: size.height + text.leading + around.height)
+      width: (ownText.isEmpty ? 0 : size.width) + around.width,
+      height: size.height + text.leading + around.height)
   }
 
   /// The size of the text in its width, where it does not scroll.
@@ -142,6 +143,7 @@ internal import StackScrollCore
   }
 
   // Kept or taken, and without effect.
+  open private(set) lazy var layoutManager = NSLayoutManager()
   open var isSelectable = true
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural

@@ -62,6 +62,8 @@ extension UIView {
     withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
   ) { animations() }
 
+  /// How long changes take that are made now.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
   /// Whether changes take time.
   public class var areAnimationsEnabled: Bool { false }
   /// Taken, and forgotten.
@@ -69,6 +71,9 @@ extension UIView {
 }
 
 extension UIView: LayerOwner {
+  /// The layer of its superview.
+  var outerLayer: CALayer? { superview?.layer }
+
   /// Makes the layer of the view.
   func makeLayer() -> CALayer {
     let kind: AnyClass = Self.layerClass

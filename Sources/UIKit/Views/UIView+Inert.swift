@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-internal import Foundation
+public import Foundation
 
 // Kept or taken, and without effect.
 
@@ -51,4 +51,27 @@ extension UIView {
 
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
+}
+
+@preconcurrency @MainActor public protocol UITimingCurveProvider {}
+
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public override init() {}
+  public init(animationCurve curve: UIView.AnimationCurve) {}
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+}
+
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  open private(set) var initialVelocity = CGVector.zero
+
+  public override init() {}
+  public init(dampingRatio ratio: CGFloat) {}
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+  }
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    initialVelocity = velocity
+  }
 }

@@ -36,7 +36,15 @@ extension UIView {
   final func changeBounds(_ bounds: CGRect) {
     let center = center
     boundsOrigin = bounds.origin
-    place(CGRect(bounds.size, around: center))
+    place(CGRect(bounds.size, with: anchorPoint, at: center))
+  }
+
+  /// Gives it a size, whatever it is turned and scaled by, and leaves the corner of its frame where it is.
+  final func fit(_ size: CGSize) {
+    let corner = frame.origin
+    bounds.size = size
+    let moved = frame.origin
+    center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
   }
 
   final func marginsChanged() {
@@ -91,8 +99,8 @@ extension UIView {
   /// The version of the system that its screen shows: the standard one before it is in a window.
   final var systemVersion: SystemVersion { window?.screen.systemVersion ?? .standard }
 
-  /// The pixels of the screen that it is on; nil before it is in a window.
-  final var pixels: PixelGrid? { window?.screen.pixels }
+  /// The pixels of the screen that it is on, or before it is in a window of the one that was shown last.
+  final var pixels: PixelGrid? { (window?.screen ?? .main).pixels }
 
   /// A text as large as it is in the window that the view is in, rounded up to the pixels of its screen.
   final func labelText(_ string: String, in font: UIFont, numberOfLines: Int = 1) -> LabelText {
@@ -197,40 +205,6 @@ extension CGSize {
   }
 }
 
-extension CGRect {
-  /// A rectangle of a size around a point.
-  init(_ size: CGSize, around center: CGPoint) {
-    self.init(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
-
-  /// A rectangle of another size, whose middle has moved.
-  fileprivate func changed(_ move: CGPoint, _ size: CGSize) -> CGRect {
-    CGRect(size, around: CGPoint(x: midX + move.x, y: midY + move.y))
-  }
-
-  /// The rectangle around what is drawn of a view that stands here, turned and scaled about its middle.
-  ///
-  /// Source: UIView documentation, `transform`: the center is the origin of the transform.
-  func drawn(with transform: CGAffineTransform) -> CGRect {
-    let across = abs(transform.a) * width + abs(transform.c) * height
-    let down = abs(transform.b) * width + abs(transform.d) * height
-    return changed(
-      CGPoint(x: transform.tx, y: transform.ty), CGSize(width: across, height: down))
-  }
-
-  /// Where a view stands of which this is the rectangle around what is drawn; for a turn by anything but right
-  /// angles about as large.
-  func laidOut(beneath transform: CGAffineTransform) -> CGRect {
-    let back = transform.inverted()
-    let across = abs(back.a) * width + abs(back.c) * height
-    let down = abs(back.b) * width + abs(back.d) * height
-    return changed(
-      CGPoint(x: -transform.tx, y: -transform.ty), CGSize(width: across, height: down))
-  }
-}
-
 extension UIView {
   /// Gives it a frame.
   final func place(_ frame: CGRect) {
@@ -246,6 +220,16 @@ extension UIView {
     // Constraints stand for the frame of a view with a mask; any other gets its own back.
     if translatesAutoresizingMaskIntoConstraints { engine.forgetFrame(of: self) }
     invalidate()
+  }
+
+  /// The rectangle around what is drawn of it.
+  final var drawnFrame: CGRect {
+    transform.isIdentity ? layoutFrame : layoutFrame.drawn(with: transform, about: anchorPoint)
+  }
+
+  /// Where it stands when this is the rectangle around what is drawn of it.
+  final func laidOut(_ frame: CGRect) -> CGRect {
+    transform.isIdentity ? frame : frame.laidOut(beneath: transform, about: anchorPoint)
   }
 
   /// The rectangle in the coordinates of its superview before it is turned and scaled.

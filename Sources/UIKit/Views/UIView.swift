@@ -88,8 +88,8 @@ internal import StackScrollCore
 
   /// The rectangle in the coordinates of its superview: under a ``transform``, the one around what is drawn.
   open var frame: CGRect {
-    get { transform.isIdentity ? layoutFrame : layoutFrame.drawn(with: transform) }
-    set { place(transform.isIdentity ? newValue : newValue.laidOut(beneath: transform)) }
+    get { drawnFrame }
+    set { place(laidOut(newValue)) }
   }
 
   /// The rectangle in its own coordinates.
@@ -98,10 +98,15 @@ internal import StackScrollCore
     set { changeBounds(newValue) }
   }
 
-  /// The middle in the coordinates of its superview.
+  /// The middle in the coordinates of its superview, or whichever point ``anchorPoint`` says.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
-    set { place(CGRect(size, around: newValue)) }
+    get { layoutFrame.point(at: anchorPoint) }
+    set { place(CGRect(size, with: anchorPoint, at: newValue)) }
+  }
+
+  /// The point that ``center`` tells and ``transform`` leaves where it is; another one moves the view.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { place(CGRect(size, with: anchorPoint, at: layoutFrame.point(at: oldValue))) }
   }
 
   /// The size that it has of its own.
@@ -146,7 +151,7 @@ internal import StackScrollCore
   /// Says that the size of its own has changed.
   open func invalidateIntrinsicContentSize() { invalidate() }
   /// Takes the size that suits it best.
-  open func sizeToFit() { frame.size = sizeThatFits(size) }
+  open func sizeToFit() { fit(sizeThatFits(size)) }
 
   /// How strongly it resists being stretched.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -31,6 +31,10 @@ internal import StackScrollCore
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.invalidate() } }
   private var isAppearing = false
   private var hasAppeared = false
+  /// Whether it is told of what began, until that ends.
+  private var transition: (appears: Bool, isAnimated: Bool)?
+  /// Whether its children appear and go with it by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Makes a controller; there are no nibs here, so the names are not used.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -213,7 +217,28 @@ internal import StackScrollCore
 
   // Appearing.
 
+  /// Tells it that its view begins to appear or to go, in a controller that tells its children by itself.
+  open func beginAppearanceTransition(_ appears: Bool, animated: Bool) {
+    guard appears != isAppearing else { return }
+    (isAppearing, hasAppeared, transition) = (appears, false, (appears, animated))
+    if appears {
+      viewWillAppear(animated)
+      viewIsAppearing(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+  }
+
+  /// Tells it that its view has appeared or gone.
+  open func endAppearanceTransition() {
+    guard let (appears, isAnimated) = transition else { return }
+    transition = nil
+    hasAppeared = appears
+    if appears { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
+  }
+
   func moved(isInWindow: Bool, _ engine: LayoutEngine?) {
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     if isInWindow, !isAppearing {
       isAppearing = true
       viewWillAppear(false)

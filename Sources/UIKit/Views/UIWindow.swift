@@ -70,10 +70,11 @@ package import StackScrollCore
     public static let alert = Level(rawValue: 2000)
   }
 
-  /// Shows what its controller has.
+  /// Shows what its controller has, which is laid out when the main run loop runs, if not before.
   open func makeKeyAndVisible() {
     makeCurrent()
     isHidden = false
+    RunLoop.main.perform { [weak self] in MainActor.assumeIsolated { self?.runPass() } }
   }
 
   /// Whether it is not shown: a window is until somebody shows it.
@@ -186,5 +187,7 @@ package import StackScrollCore
   }
 
   // Kept or taken, and without effect.
+  open func resignKey() {}
+  open func becomeKey() {}
   open var windowLevel = Level.normal
 }

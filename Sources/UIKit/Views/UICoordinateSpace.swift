@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What points and rectangles are in: a view, or the screen.
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+  /// The rectangle in its own coordinates.
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {}
+
+extension UIScreen: UICoordinateSpace {
+  /// Its own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// Its own coordinates: it is not turned, but of another size when a device is.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIView {
+  /// A point of its own coordinates in those of a view, or of the screen, which are those of its window.
+  public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: space as? UIView)
+  }
+
+  /// A point in the coordinates of a view, or of the screen, in its own.
+  public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: space as? UIView)
+  }
+
+  /// A rectangle of its own coordinates in those of a view, or of the screen, which are those of its window.
+  public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: space as? UIView)
+  }
+
+  /// A rectangle in the coordinates of a view, or of the screen, in its own.
+  public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: space as? UIView)
+  }
+}
