@@ -21,19 +21,31 @@ import Testing
     ("cell-text", "text-is-not-cut", 16, ["text size extraExtraExtraLarge", "mended by"]),
     (
       "overlap", "views-do-not-overlap", 27,
-      ["in all windows from 320", "label \"second line\" on line 16", "mended by: a constant of 8, as drawn"]
+      [
+        "in all windows from 320", "label \"second line\" on line 16",
+        "mended by: a constant of 8, as drawn",
+      ]
     ),
     (
       "pushed-out", "views-stay-inside", 23,
-      ["in all windows from 320", "view \"card\" on line 12", "mended by: a constant of 8, as drawn"]
+      [
+        "in all windows from 320", "view \"card\" on line 12",
+        "mended by: a constant of 8, as drawn",
+      ]
     ),
     (
       "moved-out", "views-stay-inside", 26,
-      ["in all windows from 320", "view \"card\" on line 12", "mended by: a constant of 56, as drawn"]
+      [
+        "in all windows from 320", "view \"card\" on line 12",
+        "mended by: a constant of 56, as drawn",
+      ]
     ),
     (
       "moved-over", "views-do-not-overlap", 31,
-      ["in all windows from 320", "view \"lower\" on line 18", "mended by: a constant of 8, as drawn"]
+      [
+        "in all windows from 320", "view \"lower\" on line 18",
+        "mended by: a constant of 8, as drawn",
+      ]
     ),
     (
       "part-room", "part-has-room", 23,

@@ -66,7 +66,8 @@ import ViewCodeTesting
       card.heading.frame = CGRect(x: 0, y: 60, width: 30.1234567, height: 30)
     }
     #expect(
-      lines[0].contains("the text of heading is cut: 30.12 points wide, and needs 72"), "\(lines[0])")
+      lines[0].contains("the text of heading is cut: 30.12 points wide, and needs 72"),
+      "\(lines[0])")
   }
 
   @Test func `what does not come to rest is told with the view and where it goes`() async throws {

@@ -10,9 +10,9 @@ extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
   /// Its own coordinates.
-  open var coordinateSpace: any UICoordinateSpace { self }
+  public var coordinateSpace: any UICoordinateSpace { self }
   /// Its own coordinates: it is not turned, but of another size when a device is.
-  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
 extension UIView {
