@@ -42,12 +42,14 @@ import Testing
         public enum Inner { 
           case first, second(Int), `default`
         }
+        public enum Short: Int { case one, two }
       }
       """)
     #expect(
       symbols.types["Outer"]
         == .init(
           working: ["last", "make()", "move(to:_:)"], inert: ["colour", "draw()", "tint"]))
+    #expect(symbols.types["Outer.Short"] == .init(working: ["one", "two"], inert: []))
     #expect(
       symbols.types["Outer.Inner"] == .init(working: ["default", "first", "second"], inert: []))
   }
@@ -84,7 +86,7 @@ private struct SymbolList {
   /// What stands below a comment `// … without effect.` has none, up to the next such comment or the end of
   /// its type; at the start of a file it is said of the whole.
   mutating func read(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(Self.spread)
     let isInert = lines.contains { $0.hasPrefix("// ") && $0.contains("without effect") }
     var (outer, inner, comment) = ("", "", "")
     var isSection = false
@@ -137,6 +139,20 @@ private struct SymbolList {
       }
     }
     types = types.filter { $0.value != Kinds() }
+  }
+
+  /// A type on one line as it would stand on several.
+  private static func spread(_ line: Substring) -> [String] {
+    guard
+      let match = line.wholeMatch(
+        of:
+          /( *)([^\/{]*\b(?:enum|struct|extension|protocol|class(?! (?:func|var))) [^{]*\{) (.*) \}/
+      )
+    else {
+      return [String(line)]
+    }
+    let indent = match.1
+    return ["\(indent)\(match.2)", "\(indent)  \(match.3)", "\(indent)}"]
   }
 
   private static let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "extension"]

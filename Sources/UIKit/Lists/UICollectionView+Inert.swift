@@ -18,12 +18,8 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
-  public enum ElementCategory: UInt, Sendable {
-    case cell, supplementaryView, decorationView
-  }
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
 extension UICollectionViewFlowLayout {

@@ -5,19 +5,13 @@ public import Foundation
 
 extension UITableView {
   public nonisolated static let automaticDimension: CGFloat = -1
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges, fromAutomaticInsets
-  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 }
 
 extension UITableViewDataSource {

@@ -4,21 +4,13 @@ public import Foundation
 // Kept or taken, and without effect.
 
 extension UITableViewCell {
-  public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine, singleLineEtched
-  }
-  public enum EditingStyle: Int, Sendable {
-    case none, delete, insert
-  }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }
 
 @preconcurrency @MainActor public protocol UIContentConfiguration {}
@@ -35,7 +27,6 @@ extension UITableViewCell {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   public var imageToTextPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration { cell() }
   public static func valueCell() -> UIListContentConfiguration { cell() }

@@ -4,7 +4,6 @@ public import Foundation
 // Kept or taken, and without effect.
 
 @preconcurrency @MainActor public protocol CAAction {}
-
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {}
 
 public struct CALayerCornerCurve: Hashable, Sendable {

@@ -12,17 +12,9 @@ extension UIRectCorner {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-public enum CGLineCap: Int32, Sendable {
-  case butt, round, square
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
-}
-
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`, none, low, high, medium
-}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
@@ -42,7 +34,6 @@ public final class CGContext: @unchecked Sendable {
   public func drawPath(using mode: CGPathDrawingMode) {}
   public func concatenate(_ transform: CGAffineTransform) {}
   public func clip(to rect: CGRect, mask: CGImage) {}
-
   public func saveGState() {}
   public func restoreGState() {}
   public func setFillColor(_ color: CGColor) {}
@@ -101,7 +92,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 1
   open var opaque = false
-
   open class func `default`() -> UIGraphicsImageRendererFormat { .init() }
   open class func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }

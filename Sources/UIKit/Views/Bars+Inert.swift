@@ -4,9 +4,7 @@ internal import StackScrollCore
 
 // Kept or taken, and without effect.
 
-extension UINavigationController {
-  public static let hideShowBarDuration: CGFloat = 0.2
-}
+extension UINavigationController { public static let hideShowBarDuration: CGFloat = 0.2 }
 
 extension UIBarButtonItem {
   public enum Style: Int, Sendable {
@@ -21,9 +19,7 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationItem {
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 }
 
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
@@ -46,17 +42,7 @@ extension UINavigationItem {
 }
 
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
-
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
-
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black
-}
-
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-}
-
-public enum UIBarPosition: Int, Sendable {
-  case any, bottom, top, topAttached
-}
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -5,9 +5,7 @@ internal import StackScrollCore
 // Kept or taken, and without effect.
 
 extension UIButton {
-  public enum Role: Int, Sendable {
-    case normal, primary, cancel, destructive
-  }
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 }
 
 public struct UIConfigurationTextAttributesTransformer {
@@ -28,14 +26,11 @@ public struct UIConfigurationColorTransformer {
   public var image: UIImage?
   public var customView: UIView?
   public var visualEffect: UIVisualEffect?
-
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 extension UITextField {
-  public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -54,9 +49,7 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UIPageControl {
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic, prominent, minimal
-  }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }
 
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
@@ -79,12 +72,8 @@ extension UIPickerViewDelegate {
 }
 
 extension UISearchBar {
-  public enum Style: Int, Sendable {
-    case `default`, prominent, minimal
-  }
-  public enum Icon: Int, Sendable {
-    case search, clear, bookmark, resultsList
-  }
+  public enum Style: Int, Sendable { case `default`, prominent, minimal }
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 }
 
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
@@ -105,9 +94,7 @@ extension UISearchBarDelegate {
 }
 
 extension UIScrollView {
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -65,9 +65,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
       identifier: Identifier? = nil, resolver: @escaping (any Context) -> CGFloat?
     ) -> Detent { Detent() }
 
-    @preconcurrency @MainActor public protocol Context {
-      var maximumDetentValue: CGFloat { get }
-    }
+    @preconcurrency @MainActor public protocol Context { var maximumDetentValue: CGFloat { get } }
 
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -89,19 +87,14 @@ extension UIActivityViewController.ActivityType {
 }
 
 @preconcurrency @MainActor open class UIActivity: NSObject {}
-
-extension UINib {
-  public struct OptionsKey: Hashable, Sendable {}
-}
+extension UINib { public struct OptionsKey: Hashable, Sendable {} }
 
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3
 }
 
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none, fade, slide
-}
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   private let name: String
@@ -116,21 +109,13 @@ public struct UITransitionContextViewKey: Hashable, Sendable {
 }
 
 extension UIView {
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
-  }
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
 
 extension UIPageViewController {
-  public enum TransitionStyle: Int, Sendable {
-    case pageCurl, scroll
-  }
-  public enum NavigationOrientation: Int, Sendable {
-    case horizontal, vertical
-  }
-  public enum NavigationDirection: Int, Sendable {
-    case forward, reverse
-  }
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
   public struct OptionsKey: Hashable, Sendable {
     private let name: String
     public static let spineLocation = OptionsKey(name: "spineLocation")

@@ -3,9 +3,7 @@ public import Foundation
 
 // Kept or taken, and without effect.
 
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  case automatic, separate, combined
-}
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   open var name = ""
@@ -57,7 +55,6 @@ public enum UIAccessibility {
 }
 
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
-
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {}
 
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {

@@ -4,9 +4,7 @@ public import Foundation
 // Taken, and without effect: what is said of all views of a class goes to one that is not shown.
 
 public protocol UIAppearance: NSObjectProtocol {}
-
 extension UIView: UIAppearance {}
-
 extension UIBarItem: UIAppearance {}
 
 extension UINavigationBar {

@@ -5,9 +5,7 @@ internal import StackScrollConstraints
 // Kept or taken, and without effect.
 
 extension UIApplication {
-  public enum State: Int, Sendable {
-    case active, inactive, background
-  }
+  public enum State: Int, Sendable { case active, inactive, background }
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public nonisolated static let openSettingsURLString = "app-settings:"
@@ -49,20 +47,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
 }
 
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  open func prepare() {}
-}
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() {} }
 
 extension UIImpactFeedbackGenerator {
-  public enum FeedbackStyle: Int, Sendable {
-    case light, medium, heavy, soft, rigid
-  }
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 }
 
 extension UINotificationFeedbackGenerator {
-  public enum FeedbackType: Int, Sendable {
-    case success, warning, error
-  }
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
 }
 
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {

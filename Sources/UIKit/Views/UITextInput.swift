@@ -10,9 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-public enum UIKeyboardAppearance: Int, Sendable {
-  case `default`, dark, light
-}
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
@@ -23,25 +21,11 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
-}
-
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`, no, yes
-}
-
-public enum UITextSmartQuotesType: Int, Sendable {
-  case `default`, no, yes
-}
-
-public enum UITextSmartDashesType: Int, Sendable {
-  case `default`, no, yes
-}
-
-public enum UITextSmartInsertDeleteType: Int, Sendable {
-  case `default`, no, yes
-}
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -82,7 +66,5 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 
 @preconcurrency @MainActor public protocol UITextInput: UITextInputTraits {}
-
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
-
 @preconcurrency @MainActor open class UITextRange: NSObject {}

@@ -4,9 +4,7 @@ public import Foundation
 // Kept or taken, and without effect.
 
 extension UIView {
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic, normal, dimmed
-  }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   public enum ContentMode: Int, Sendable {
     case scaleToFill
@@ -49,10 +47,7 @@ extension UIView {
   }
 }
 
-public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines, alignCenters, none
-}
-
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 @preconcurrency @MainActor public protocol UITimingCurveProvider {}
 
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
