@@ -153,6 +153,24 @@ private final class FieldAboveKeyboard: UIViewController {
     #expect(gone == nil)
   }
 
+  @Test func `an object may ask to hear no more while it goes, on any thread`() async {
+    let name = Notification.Name("heard while it is there")
+    for _ in 0..<40 {
+      nonisolated(unsafe) var listener: Listener? = Listener()
+      if let listener {
+        NotificationCenter.default.addObserver(
+          listener, selector: Selector(Listener.hear), name: name, object: nil)
+      }
+      await withCheckedContinuation { done in
+        Thread.detachNewThread {
+          listener = nil
+          done.resume()
+        }
+      }
+    }
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
   @Test func `fields and texts have the size of what is in them`() {
     let field = UITextField()
     field.font = .systemFont(ofSize: 14)
@@ -195,4 +213,11 @@ private final class FieldAboveKeyboard: UIViewController {
     }
     #expect(narrow.controller.text.frame.height > 2 * wide.controller.text.frame.height)
   }
+}
+
+/// Hears of a notification, and asks to hear no more when it goes.
+@MainActor private final class Listener {
+  func hear() {}
+
+  deinit { NotificationCenter.default.removeObserver(self) }
 }

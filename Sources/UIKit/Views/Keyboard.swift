@@ -133,41 +133,44 @@ extension UIWindow {
   }
 }
 
-/// What an object has asked to hear of notifications; it hears nothing any more when this goes.
-final class NotificationObservations {
-  fileprivate struct Entry {
+/// What objects have asked to hear of notifications; what gone ones asked for is forgotten when others come.
+///
+/// A lock guards it: an object may ask to hear no more while it goes, whatever thread that is on. Then nothing may
+/// refer to it weakly any more, so it is known by its identity alone.
+private final class Observers: @unchecked Sendable {
+  struct Entry {
+    weak var observer: AnyObject?
     let center: NotificationCenter
     let name: Notification.Name?
     let token: any NSObjectProtocol
   }
-  fileprivate var entries: [Entry] = []
 
-  fileprivate func remove(
-    from center: NotificationCenter, _ isMeant: (Notification.Name?) -> Bool
-  ) {
-    for entry in entries where entry.center === center && isMeant(entry.name) {
-      center.removeObserver(entry.token as Any)
+  static let all = Observers()
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+  /// How many objects there must be for gone ones to be looked for.
+  private var most = 16
+
+  func add(_ entry: Entry, of observer: AnyObject) {
+    lock.withLock {
+      if entries.count >= most {
+        for id in entries.keys { forget(id) { $0.observer == nil } }
+        most = 2 * entries.count + 16
+      }
+      forget(ObjectIdentifier(observer)) { $0.observer == nil }
+      entries[ObjectIdentifier(observer), default: []].append(entry)
     }
-    entries.removeAll { $0.center === center && isMeant($0.name) }
   }
 
-  deinit { for entry in entries { entry.center.removeObserver(entry.token as Any) } }
-}
-
-/// What objects hear that are no responders, by the objects; gone ones are forgotten when others come.
-@MainActor private enum OtherObservers {
-  struct Entry {
-    weak var observer: AnyObject?
-    let observations: NotificationObservations
+  func remove(_ id: ObjectIdentifier, where isMeant: (Entry) -> Bool) {
+    lock.withLock { forget(id, where: isMeant) }
   }
-  static var entries: [ObjectIdentifier: Entry] = [:]
 
-  static func observations(of observer: AnyObject) -> NotificationObservations {
-    entries = entries.filter { $0.value.observer != nil }
-    if let entry = entries[ObjectIdentifier(observer)] { return entry.observations }
-    let observations = NotificationObservations()
-    entries[ObjectIdentifier(observer)] = Entry(observer: observer, observations: observations)
-    return observations
+  private func forget(_ id: ObjectIdentifier, where isMeant: (Entry) -> Bool) {
+    guard let all = entries[id] else { return }
+    for entry in all where isMeant(entry) { entry.center.removeObserver(entry.token as Any) }
+    let rest = all.filter { !isMeant($0) }
+    entries[id] = rest.isEmpty ? nil : rest
   }
 }
 
@@ -198,34 +201,22 @@ extension NotificationCenter {
         DispatchQueue.main.async { MainActor.assumeIsolated(deliver) }
       }
     }
-    NotificationObservations.of(observer).entries.append(
-      NotificationObservations.Entry(center: self, name: name, token: token))
+    Observers.all.add(
+      Observers.Entry(observer: observer, center: self, name: name, token: token), of: observer)
   }
 
-  /// Has nothing of an object called any more.
-  @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
-    NotificationObservations.of(observer).remove(from: self) { _ in true }
+  /// Has nothing of an object called any more; an object may ask for that while it goes, on any thread.
+  public func removeObserver(_ observer: AnyObject) {
+    Observers.all.remove(ObjectIdentifier(observer)) { $0.center === self }
     removeObserver(observer as Any)
   }
 
   /// Has nothing of an object called any more at notifications of a name, or at any.
-  @preconcurrency @MainActor public func removeObserver(
-    _ observer: AnyObject, name: NSNotification.Name?, object: Any?
-  ) {
-    NotificationObservations.of(observer).remove(from: self) { name == nil || $0 == name }
-    removeObserver(observer as Any, name: name, object: object)
-  }
-}
-
-extension NotificationObservations {
-  @MainActor fileprivate static func of(_ observer: AnyObject) -> NotificationObservations {
-    guard let responder = observer as? UIResponder else {
-      return OtherObservers.observations(of: observer)
+  public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+    Observers.all.remove(ObjectIdentifier(observer)) {
+      $0.center === self && (name == nil || $0.name == name)
     }
-    if let observations = responder.observations { return observations }
-    let observations = NotificationObservations()
-    responder.observations = observations
-    return observations
+    removeObserver(observer as Any, name: name, object: object)
   }
 }
 

@@ -10,8 +10,6 @@ public import Foundation
   open var canResignFirstResponder: Bool { true }
   /// Whether what is typed comes to it.
   open private(set) var isFirstResponder = false
-  /// What it hears of notifications, which ends with it.
-  var observations: NotificationObservations?
 
   /// Makes a responder.
   public override init() { super.init() }
