@@ -18,21 +18,27 @@ extension UIScreen: UICoordinateSpace {
 extension UIView {
   /// A point of its own coordinates in those of a view, or of the screen, which are those of its window.
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: space as? UIView)
+    convert(point, to: Self.view(space))
   }
 
   /// A point in the coordinates of a view, or of the screen, in its own.
   public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: space as? UIView)
+    convert(point, from: Self.view(space))
   }
 
   /// A rectangle of its own coordinates in those of a view, or of the screen, which are those of its window.
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: space as? UIView)
+    convert(rect, to: Self.view(space))
   }
 
   /// A rectangle in the coordinates of a view, or of the screen, in its own.
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: space as? UIView)
+    convert(rect, from: Self.view(space))
+  }
+
+  /// The view that a space is; nil for the screen.
+  private static func view(_ space: any UICoordinateSpace) -> UIView? {
+    let space: AnyObject = space
+    return space as? UIView
   }
 }
