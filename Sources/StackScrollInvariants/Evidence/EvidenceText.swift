@@ -64,11 +64,11 @@ package struct EvidenceText: Hashable, Sendable {
     case (.length(let view, let axis), .number, .number) where evidence.relation != .equal:
       add("\(view)")
       add(evidence.circumstance)
-      compare("is", Self.extent(axis), evidence)
+      compare(Self.extent(axis), evidence)
     case (.contentLength(let axis), .number, .number) where evidence.relation != .equal:
       add("the content")
       add(evidence.circumstance)
-      compare("is", Self.extent(axis), evidence)
+      compare(Self.extent(axis), evidence)
     default:
       add(Self.name(of: evidence.quantity, besides: evidence.circumstance))
       add(evidence.circumstance)
@@ -106,9 +106,9 @@ package struct EvidenceText: Hashable, Sendable {
   }
 
   /// What is found, and that it should be at least or at most what is expected.
-  private mutating func compare(_ verb: String, _ extent: String, _ evidence: Evidence) {
+  private mutating func compare(_ extent: String, _ evidence: Evidence) {
     let start = numbers.count
-    add(" \(verb) ")
+    add(" is ")
     found = add(evidence.found)
     add(" \(extent), and should be \(Self.words(evidence.relation))")
     let middle = numbers.count

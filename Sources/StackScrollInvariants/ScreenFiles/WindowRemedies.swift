@@ -248,7 +248,7 @@ private struct RemedyMaker {
     return window.constraints.enumerated().compactMap { index, constraint -> WindowRemedy? in
       guard constraint.first.attribute.axis == axis, let second = constraint.second,
         [constraint.first.item, second.item].contains(root),
-        constraint.items.contains(where: { names.contains($0.id) }) || views.isEmpty
+        constraint.items.contains(where: { names.contains($0.id) })
       else { return nil }
       var changed = constraint
       if constraint.first.item == root {
@@ -276,12 +276,12 @@ private struct RemedyMaker {
   private var settled: [WindowRemedy] {
     let edges: [LayoutAttribute] =
       axis == .horizontal ? [.trailing, .leading] : [.bottom, .top]
+    let gap = usualConstant {
+      edges.contains($0.first.attribute) && $0.first.attribute == $0.second?.attribute
+    }
     return views.prefix(3).flatMap { view -> [WindowRemedy] in
       guard let holder = window.root.holder(of: view.id) else { return [] }
       return edges.flatMap { edge -> [WindowRemedy] in
-        let gap = usualConstant {
-          edges.contains($0.first.attribute) && $0.first.attribute == $0.second?.attribute
-        }
         let isFar = edge == edges[0]
         return [gap, 0].compactMap(\.self).map { gap in
           adding(

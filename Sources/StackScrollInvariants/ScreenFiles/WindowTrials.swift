@@ -100,7 +100,14 @@ struct WindowTrials {
   private mutating func finds(
     _ fault: Fault, under edits: [Edit], _ condition: WindowCondition
   ) -> Bool {
-    faults(under: edits, condition, of: [fault.law.id])?.contains { $0.key == fault.key } ?? false
+    same(as: fault, under: edits, condition) != nil
+  }
+
+  /// A fault as it is after some edits; nil if it is not there.
+  private mutating func same(
+    as fault: Fault, under edits: [Edit], _ condition: WindowCondition
+  ) -> Fault? {
+    faults(under: edits, condition, of: [fault.law.id])?.first { $0.key == fault.key }
   }
 
   /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
@@ -240,11 +247,7 @@ extension WindowTrials {
       if newer == device { break }
       guard let other = devices.first(where: { $0.device == newer }) else { continue }
       let all = other.edits + others
-      guard
-        let same = faults(under: all, condition, of: [fault.law.id])?.first(where: {
-          $0.key == fault.key
-        })
-      else { continue }
+      guard let same = same(as: fault, under: all, condition) else { continue }
       return (same, all, condition.with(all, on: newer))
     }
     return (fault, edits, condition)
