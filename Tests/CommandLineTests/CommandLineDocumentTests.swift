@@ -81,7 +81,7 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 1 && run.status == .unexpected)
     #expect(lines.first?.hasPrefix("\(file):") ?? false)
-    #expect(lines.first?.contains(": warning: constraint \"badge-tall\": ") ?? false)
+    #expect(lines.first?.contains(": warning: the height of badge is 60 (line 17), ") ?? false)
     #expect(lines.first?.hasSuffix("[conflicting-constraints]") ?? false)
   }
 

@@ -110,12 +110,44 @@ public struct LintFinding: Hashable, Sendable {
   }
 }
 
+extension LintFinding {
+  /// What two findings have in common that are one fault in two places, as after a view was copied: all but names
+  /// and lines.
+  package var shape: String {
+    let words: [String] =
+      switch fact {
+      case .openContentSize(let axis, let missing, let others):
+        ["\(axis)", "\(missing?.attributes ?? [])"] + others.map(\.element)
+      case .conflict(let parties, _, _): parties.map(\.shape)
+      case .hiddenRow(_, let parties): parties.map(\.shape)
+      case .sharedByOrder(let axis, let views), .sharedByNone(let axis, let views):
+        ["\(axis)"] + views.map(\.element)
+      case .openFrame(let parts, let others): ["\(parts)"] + others.map(\.element)
+      case .neverScrolls(let axis, let ties): ["\(axis)"] + ties.map(\.shape)
+      case .scrollsAcross(let axis, let content): ["\(axis)", content.element]
+      case .weakPin(let pin, let view, let around): [pin.shape, view.element, around.element]
+      case .openAsDrawn(let parts, let others, _): ["\(parts)"] + others.map(\.element)
+      }
+    return ([rule.rawValue, place.element] + words).joined(separator: "\n")
+  }
+}
+
 /// A constraint that has a part in a finding.
 public struct LintParty: Hashable, Sendable {
   /// The constraint.
   public let constraint: Constraint
   /// The element that asks for it, if the document has one.
   public let place: DocumentPlace?
+  /// The elements that its items are of, by the names of the items.
+  let items: [String: DocumentPlace]
+
+  /// What it says without names.
+  fileprivate var shape: String {
+    func element(_ anchor: Anchor) -> String {
+      "\(items[anchor.item.id]?.element ?? "").\(anchor.attribute.rawValue)"
+    }
+    return constraint.words(naming: element, number: NumberStyle.exact.text)
+  }
 }
 
 /// A constraint that would settle what is open.
@@ -147,7 +179,10 @@ struct LintParties {
 
   /// A constraint with the element that asks for it.
   func party(_ constraint: Constraint) -> LintParty {
-    LintParty(constraint: constraint, place: place(of: constraint))
+    let named = constraint.items.compactMap { item in items[item.id].map { (item.id, $0) } }
+    return LintParty(
+      constraint: constraint, place: place(of: constraint),
+      items: Dictionary(named, uniquingKeysWith: { first, _ in first }))
   }
 
   private func place(of constraint: Constraint) -> DocumentPlace? {

@@ -85,10 +85,10 @@ extension SceneLint {
   private mutating func report(_ conflict: Conflict, at party: Constraint?) {
     let found = conflict.constraints.map(parties.party)
     let first = found.last { $0.constraint == party } ?? found.first { $0.place != nil }
+    let all = conflict.remedies ?? []
+    let remedies = all.filter { $0 == party } + all.filter { $0 != party }
     report(
-      .conflict(
-        found, nonNegative: conflict.lengths, remedies: (conflict.remedies ?? []).map(parties.party)
-      ),
+      .conflict(found, nonNegative: conflict.lengths, remedies: remedies.map(parties.party)),
       at: first?.place ?? document.views[scene.scene.root].place)
   }
 

@@ -157,20 +157,22 @@ extension SceneVerification.Outcome: CustomStringConvertible {
     switch self {
     case .laidOut: "all constraints hold"
     case .contradictory(let conflict):
-      "\(conflict.constraints.count) required constraints contradict each other: "
-        + conflict.constraints.map(Self.words).joined(separator: "; ")
+      "required constraints contradict each other: \(Self.words(conflict))"
     case .failed(let failure): "\(failure)"
     }
   }
 
-  private static func words(_ constraint: Constraint) -> String {
-    let factor =
-      constraint.multiplier == 1 ? "" : "\(NumberText(constraint.multiplier)) * "
-    let right = constraint.second.map { "\(factor)\($0) + " } ?? ""
-    let line =
-      if case .document(_, let line) = constraint.origin { " (line \(line))" } else { "" }
-    return "\(constraint.first) \(constraint.relation.rawValue) \(right)"
-      + "\(NumberText(constraint.constant))\(line)"
+  private static func words(_ conflict: Conflict) -> String {
+    ConflictText(
+      conflict.constraints, lengths: conflict.lengths, in: .rounded, naming: \.id.printable,
+      referring: { parties, _ in
+        parties.map { party in
+          let words = party.words(naming: \.description, number: NumberStyle.rounded.text)
+          guard case .document(_, let line) = party.origin else { return words }
+          return "\(words), line \(line)"
+        }.joined(separator: "; ")
+      }
+    ).words
   }
 }
 

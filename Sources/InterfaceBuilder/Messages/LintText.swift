@@ -17,8 +17,8 @@ extension LintFinding: CustomStringConvertible {
     case .conflict(let parties, let lengths, let remedies):
       Self.conflict(parties, lengths, remedies)
     case .hiddenRow(let row, let parties):
-      "the hidden \(row) gets no length from its stack view, and \(Self.list(parties)) ask for one; "
-        + "lower what is written to 999"
+      "the hidden \(row) gets no length from its stack view, and \(Self.askers(parties)); "
+        + "lower it to 999"
     case .sharedByOrder(let axis, let views):
       "only the order of \(views.map(\.description).joined(separator: " and ")) decides which is "
         + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
@@ -32,8 +32,10 @@ extension LintFinding: CustomStringConvertible {
         + "\(Self.following(others)); add a constraint"
     case .neverScrolls(let axis, let ties):
       "it never scrolls: \(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
-        + "\(axis.length.rawValue) of its content to what does not scroll; let the content "
-        + "be as \(axis == .horizontal ? "wide" : "high") as it needs"
+        + "\(axis.length.rawValue) of its content to what does not scroll; "
+        + (ties.count == 1 && ties[0].constraint.isWritten
+          ? "lower it to 250"
+          : "let the content be as \(axis == .horizontal ? "wide" : "high") as it needs")
     case .scrollsAcross(let axis, let content):
       "it scrolls \(axis == .horizontal ? "sideways" : "up and down") too as soon as its content "
         + "is \(axis == .horizontal ? "wider" : "higher") than its frame; make the "
@@ -51,12 +53,44 @@ extension LintFinding: CustomStringConvertible {
   private static func conflict(
     _ parties: [LintParty], _ lengths: [Anchor], _ remedies: [LintParty]
   ) -> String {
-    let others = lengths.isEmpty ? "" : ", as no length is less than 0"
-    let advice =
-      remedies.contains { $0.constraint.isWritten }
-      ? "; lower or leave out "
-        + remedies.filter(\.constraint.isWritten).map(\.name).joined(separator: " or ") : ""
-    return "\(list(parties)) cannot hold together\(others)\(advice)"
+    let items = parties.reduce(into: [:]) { $0.merge($1.items) { first, _ in first } }
+    let askers = Dictionary(
+      parties.map { ($0.constraint, $0) }, uniquingKeysWith: { first, _ in first })
+    let reason = ConflictText(
+      parties.map(\.constraint), lengths: lengths, in: .rounded, naming: { $0.named(by: items) },
+      referring: { constraints, length in
+        reference(constraints.compactMap { askers[$0] }, length?.named(by: items))
+      })
+    let lines = remedies.filter(\.constraint.isWritten).compactMap(\.place?.line)
+    guard let first = lines.first else { return reason.words }
+    let others = lines.dropFirst()
+    let advice = "; lower line \(first) to 999, or leave it out"
+    guard !others.isEmpty, others.count <= namedViews else { return reason.words + advice }
+    return reason.words + advice + " (or line \(others.map { "\($0)" }.joined(separator: " or ")))"
+  }
+
+  /// What is written in brackets behind a number: a length, who asks for it, and the lines.
+  private static func reference(_ parties: [LintParty], _ length: String?) -> String {
+    var names = [length].compactMap(\.self)
+    var lines: [String] = []
+    for party in parties {
+      if party.constraint.isWritten, let place = party.place {
+        lines.append("\(place.line)")
+      } else {
+        let name = party.place?.shortName ?? "the engine"
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    let all = lines.joined(separator: ", ")
+    return (names + (lines.isEmpty ? [] : ["\(lines.count == 1 ? "line" : "lines") \(all)"]))
+      .joined(separator: ", ")
+  }
+
+  /// Who asks a hidden row for a length.
+  private static func askers(_ parties: [LintParty]) -> String {
+    let written = parties.filter(\.constraint.isWritten)
+    let named = written.isEmpty ? parties : written
+    return "\(list(named)) \(named.count == 1 ? "asks" : "ask") for one"
   }
 
   /// The views that are not settled either; of many the first few, as the rest is with the finding.
@@ -91,21 +125,31 @@ extension LintFinding.Settler: CustomStringConvertible {
 }
 
 extension LintParty: CustomStringConvertible {
-  /// Who asks for it, in a few words.
-  var name: String { place?.description ?? "the engine" }
-
-  /// Who asks for it, and what for.
+  /// Where it is asked for, and what it says, by the names of the document: `line 12 (title.top == card.top + 8)`.
   public var description: String {
-    let factor =
-      constraint.multiplier == 1 ? "" : "\(NumberText(constraint.multiplier)) * "
-    let right = constraint.second.map { "\(factor)\($0)" } ?? ""
-    let constant = constraint.constant
-    let sum =
-      right.isEmpty
-      ? "\(NumberText(constant))"
-      : constant == 0 ? right : "\(right) \(constant < 0 ? "-" : "+") \(NumberText(abs(constant)))"
+    let asker = constraint.isWritten ? place.map { "line \($0.line)" } : place?.description
+    return "\(asker ?? "the engine") (\(words))"
+  }
+
+  /// The condition, and the rule of the engine that it is of.
+  private var words: String {
     let rule = constraint.identifier.map { ", \($0.printable)" } ?? ""
-    return "\(name) (\(constraint.first) \(constraint.relation.rawValue) \(sum)\(rule))"
+    return constraint.words(naming: { $0.named(by: items) }, number: NumberStyle.rounded.text)
+      + (constraint.isWritten ? "" : rule)
+  }
+}
+
+extension LayoutItem {
+  /// The item with the name of its element: `card.safeAreaLayoutGuide`.
+  fileprivate func named(by places: [String: DocumentPlace]) -> String {
+    guard let place = places[id] else { return id.printable }
+    return place.shortName + (viewGuide.map { ".\($0.rawValue)" } ?? "")
+  }
+}
+
+extension Anchor {
+  fileprivate func named(by places: [String: DocumentPlace]) -> String {
+    "\(item.named(by: places)).\(attribute.rawValue)"
   }
 }
 

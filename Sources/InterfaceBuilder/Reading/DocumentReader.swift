@@ -141,6 +141,12 @@ extension InterfaceDocument {
       let account = "\((error as NSError).localizedDescription); check the permissions"
       throw DocumentError(.fileSystem(isThere ? account : "it is missing; check the path"))
     }
+    try self.init(parsing: data, named: path, limits: limits)
+  }
+
+  /// Reads the text of a file of some name.
+  package init(parsing data: Data, named path: String, limits: DocumentLimits) throws(DocumentError)
+  {
     try self.init(parsing: data, limits: limits)
     // `Main~ipad` is loaded on tablets alone, and people write `Main_iPad` for it.
     //

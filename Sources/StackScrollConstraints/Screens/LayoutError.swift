@@ -138,11 +138,14 @@ extension Conflict {
     Axis.allCases.filter { axis in constraints.contains { $0.first.attribute.axis == axis } }
   }
 
-  /// The parties, each in words.
+  /// Why the parties cannot hold together.
   fileprivate var words: String {
-    let words = constraints.map { constraint in
-      constraint.words(naming: \.description) { NumberText($0).description }
-    }
-    return words.joined(separator: "; ") + "."
+    ConflictText(
+      constraints, lengths: lengths, in: .rounded, naming: { ViewID.list([ViewID($0.id)]) },
+      referring: { parties, _ in
+        parties.map { $0.words(naming: \.description, number: NumberStyle.rounded.text) }
+          .joined(separator: "; ")
+      }
+    ).words + "."
   }
 }

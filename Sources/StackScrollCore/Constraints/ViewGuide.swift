@@ -24,4 +24,17 @@ extension LayoutItem {
   package func guide(_ guide: ViewGuide) -> LayoutItem {
     LayoutItem("\(id).\(guide.rawValue)", className: "UILayoutGuide")
   }
+
+  /// The name of the view that it is, or whose guide it is.
+  package var viewName: String { parts.view }
+
+  /// The guide that it is; nil if it is a view.
+  package var viewGuide: ViewGuide? { parts.guide }
+
+  private var parts: (view: String, guide: ViewGuide?) {
+    guard let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let guide = ViewGuide(rawValue: String(id[id.index(after: dot)...]))
+    else { return (id, nil) }
+    return (String(id[..<dot]), guide)
+  }
 }

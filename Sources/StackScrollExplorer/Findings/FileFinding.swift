@@ -35,6 +35,10 @@ struct FileFinding {
   var fixture: Fixture?
   /// Where it was kept; nil unless it was.
   var kept: String?
+  /// The change of the file that mends it; empty if there is none that is written in lines.
+  var change: [ChangedLines] = []
+  /// What it has in common with others of its file that are the same fault in other places; nil if it has no others.
+  var shape: String?
   /// What makes it the same finding after lines of its file moved.
   var fingerprint = ""
   var state = State.new
@@ -74,8 +78,10 @@ struct FileFinding {
   var level: String { isNote ? "note" : "warning" }
 
   /// What is found, and what to do: with the element first where the sentence does not name it.
+  ///
+  /// Of a constraint the line says enough.
   func description(_ style: NumberStyle) -> String {
-    (shown == nil ? "\(place.identified): " : "") + message(style)
+    (shown == nil && place.element != "constraint" ? "\(place.identified): " : "") + message(style)
   }
 }
 

@@ -24,6 +24,7 @@ enum FindingsJSON {
     if !entry.related.isEmpty {
       object["related"] = .array(entry.related.map { .object(place($0)) })
     }
+    if !entry.change.isEmpty { object["change"] = .array(entry.change.map(change)) }
     if let kept = entry.kept { object["kept"] = .string(kept) }
     if let shown = entry.shown { object["shown"] = .object(shown.json) }
     switch entry.state {
@@ -34,6 +35,13 @@ enum FindingsJSON {
       object["reason"] = .string(reason)
     }
     return .object(object)
+  }
+
+  private static func change(_ lines: ChangedLines) -> JSONValue {
+    .object([
+      "line": .number(Double(lines.line)), "removed": .array(lines.removed.map(JSONValue.string)),
+      "added": .array(lines.added.map(JSONValue.string)),
+    ])
   }
 
   private static func place(_ place: DocumentPlace) -> [String: JSONValue] {

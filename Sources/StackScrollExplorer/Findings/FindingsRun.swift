@@ -11,6 +11,8 @@ struct FileFindings {
   var idle: [(rule: String, element: String?)] = []
   /// The file that holds the waivers.
   var waiverFile: String
+  /// Where a copy is in which some of it is mended, and how much; nil if there is none.
+  var mended: (path: String, count: Int)?
   /// What kept it from being looked at whole, each with the file that it is about.
   var complaints: [(path: String, words: String)] = []
   /// Whether it could be read.
@@ -22,6 +24,21 @@ struct FileFindings {
     self.path = path
     self.waiverFile = waiverFile ?? path
     file = RelativePath.from(".", to: path)
+  }
+
+  /// What somebody must look at: findings that are one fault in several places together, the first place first.
+  var faults: [[FileFinding]] {
+    var faults: [[FileFinding]] = []
+    var numbers: [String: Int] = [:]
+    for entry in entries where entry.isFailure {
+      if let shape = entry.shape, let number = numbers[shape] {
+        faults[number].append(entry)
+      } else {
+        if let shape = entry.shape { numbers[shape] = faults.count }
+        faults.append([entry])
+      }
+    }
+    return faults
   }
 
   var status: ExitStatus {

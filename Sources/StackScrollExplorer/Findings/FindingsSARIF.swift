@@ -82,7 +82,30 @@ struct FindingsSARIF {
       return .object(object)
     }
     if !related.isEmpty { object["relatedLocations"] = .array(related) }
+    if !entry.change.isEmpty { object["fixes"] = .array([fix(entry.change, in: result.path)]) }
     return .object(object)
+  }
+
+  /// A change as whole lines; where nothing is removed, the region is empty.
+  private static func fix(_ change: [ChangedLines], in path: String) -> JSONValue {
+    let replacements = change.map { lines -> JSONValue in
+      let text = lines.added.map { "\($0)\n" }.joined()
+      return .object([
+        "deletedRegion": .object([
+          "startLine": .number(Double(lines.line)), "startColumn": .number(1),
+          "endLine": .number(Double(lines.line + lines.removed.count)), "endColumn": .number(1),
+        ]),
+        "insertedContent": .object(["text": .string(text)]),
+      ])
+    }
+    return .object([
+      "artifactChanges": .array([
+        .object([
+          "artifactLocation": .object(["uri": .string(uri(path))]),
+          "replacements": .array(replacements),
+        ])
+      ])
+    ])
   }
 
   private static func location(_ place: DocumentPlace, in path: String) -> [String: JSONValue] {

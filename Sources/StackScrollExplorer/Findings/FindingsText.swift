@@ -1,3 +1,4 @@
+import Foundation
 import PropertyKit
 import StackScrollCore
 
@@ -14,23 +15,69 @@ struct FindingsText {
       Paragraph.lines("\(path.printable): \(words)", width: session.width, hanging: 2)
     }
     let found = run.results.flatMap { result in
-      result.entries.filter(\.isFailure).flatMap { account(of: $0, in: result.path) }
+      result.faults.flatMap { account(of: $0, in: result.path) }
     }
     guard read > 0 || run.foreign > 0 else { return notices }
-    return found + notices
+    let copies = run.results.compactMap(\.mended).flatMap { path, count in
+      Paragraph.lines(
+        "\(path.printable): a copy in which \(ReportText.count(count, "finding")) \(count == 1 ? "is" : "are") mended",
+        width: session.width, hanging: 2)
+    }
+    return found + notices + copies
       + Paragraph.lines(
         run.entries.contains(where: \.isFailure)
           ? session.style.bad(summary(of: run)) : session.style.good(summary(of: run)),
         width: session.width, hanging: 2)
   }
 
-  private func account(of entry: FileFinding, in path: String) -> [String] {
+  /// A fault, where else it is, and the screen that shows it.
+  private func account(of fault: [FileFinding], in path: String) -> [String] {
+    let entry = fault[0]
     let place = session.style.strong("\(path.printable):\(entry.place.line):")
     return ["\(place) [\(entry.rule)]"]
       + Paragraph.lines(entry.description(numbers), width: session.width, indent: 2, hanging: 2)
+      + (others(fault).map { Paragraph.lines($0, width: session.width, indent: 2, hanging: 2) }
+        ?? [])
+      + change(of: entry)
       + picture(of: entry)
       + (entry.kept.map { ["  kept as: \($0.printable)"] } ?? [])
   }
+
+  /// The lines of the file that change, a long one cut to what is about the change.
+  private func change(of entry: FileFinding) -> [String] {
+    entry.change.flatMap { lines -> [String] in
+      let removed = lines.removed.map { $0.trimmingCharacters(in: .whitespaces) }
+      let added = lines.added.map { $0.trimmingCharacters(in: .whitespaces) }
+      guard let old = removed.first, let new = added.first else {
+        return added.map { "    + \($0.printable)" }
+      }
+      let start = old.commonPrefix(with: new).count
+      return [("-", old), ("+", new)].map {
+        "    \($0) \(excerpt(of: $1, around: start).printable)"
+      }
+    }
+  }
+
+  /// A line, or if it is long what stands about a place in it.
+  private func excerpt(of line: String, around start: Int) -> String {
+    let room = max(40, session.width - 8)
+    guard line.count > room else { return line }
+    let first = max(0, min(start - room / 3, line.count - room))
+    let part = line.dropFirst(first).prefix(room)
+    return (first > 0 ? "…" : "") + part + (first + room < line.count ? "…" : "")
+  }
+
+  /// The other places of a fault; of many the first few.
+  private func others(_ fault: [FileFinding]) -> String? {
+    let places = fault.dropFirst().map { "\($0.place)" }
+    guard !places.isEmpty else { return nil }
+    let rest = places.count - Self.namedPlaces
+    return "the same at " + places.prefix(Self.namedPlaces).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more (see --format lines)" : "")
+  }
+
+  /// How many other places of a fault are named.
+  private static let namedPlaces = 5
 
   private func picture(of entry: FileFinding) -> [String] {
     let picture = entry.picture(numbers)
@@ -41,12 +88,16 @@ struct FindingsText {
   func summary(of run: FindingsRun) -> String {
     let read = run.results.count(where: \.isRead)
     let new = run.entries.filter(\.isFailure)
-    let rules = Dictionary(grouping: new, by: \.rule).mapValues(\.count)
+    let rules = Dictionary(grouping: run.results.flatMap(\.faults).map { $0[0] }, by: \.rule)
+      .mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     let documents = "in \(ReportText.count(read, run.noun))"
+    let faults = run.results.reduce(0) { $0 + $1.faults.count }
+    let places = faults == new.count ? "" : " at \(new.count) places"
     let found =
       new.isEmpty
-      ? "nothing found \(documents)" : "\(ReportText.count(new.count, "finding")) \(documents)"
+      ? "nothing found \(documents)"
+      : "\(ReportText.count(faults, "finding"))\(places) \(documents)"
     let waived = run.entries.count { if case .waived = $0.state { true } else { false } }
     let notes = run.entries.count { $0.isNote && $0.state == .new }
     let counts = [

@@ -64,7 +64,7 @@ struct DocumentLaws {
         // Nothing in it may ask for the size that it was drawn with.
         found = findings(in: asDrawn).filter(\.isOfMovedView)
       }
-      return found.map { BrokenLaw($0, in: scene) }.filter { broken in
+      return found.map { BrokenLaw($0, in: scene, of: document) }.filter { broken in
         !known.contains { $0.explains(broken) }
       }
     }
@@ -226,8 +226,16 @@ struct BrokenLaw {
   let finding: WindowFinding
   /// What was found in words, with the names of the document.
   let message: StyledText
+  /// What it has in common with the same fault in other places.
+  let shape: String
+  /// The change of the document that mends it; empty if there is none, or it has no place in one.
+  let changes: [DocumentChange]
 
-  fileprivate init(_ finding: WindowFinding, in scene: ImportedScreen) {
+  fileprivate init(
+    _ finding: WindowFinding, in scene: ImportedScreen, of document: InterfaceDocument
+  ) {
+    changes =
+      finding.remedy.flatMap { document.changes(for: $0.edits, of: finding.session.start) } ?? []
     let mended = finding.remedy?.lineAsDrawn
     let named =
       scene.contradicted.keys.filter { $0.line == mended }
@@ -235,6 +243,7 @@ struct BrokenLaw {
     place = named.first ?? scene.place
     related = Array(named.dropFirst())
     self.finding = finding
+    shape = finding.shape { scene.places[$0]?.element }
     let first = finding.views.first
     message = StyledText { style in
       finding.message(

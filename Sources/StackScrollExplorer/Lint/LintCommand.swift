@@ -6,8 +6,9 @@ extension Command {
   /// Lints documents.
   static let lint = Command(
     name: "lint", summary: "find in storyboards and xibs what will not scroll, hold or settle",
-    usage: "FILE|DIR ... [--views N] [--max-bytes N] [--max-elements N] \(FindingsOutput.usage)",
-    options: [.views] + CommandOption.documentLimits + FindingsOutput.options,
+    usage:
+      "FILE|DIR ... [--views N] [--fix DIR] [--max-bytes N] [--max-elements N] \(FindingsOutput.usage)",
+    options: [.views, .fix] + CommandOption.documentLimits + FindingsOutput.options,
     manual: { tool in
       CommandManual(
         about: "Finds in storyboards and xibs what will not scroll, hold together or settle.",
@@ -18,6 +19,8 @@ extension Command {
             --views N          how many views are laid out for the laws of a scene, at most: large
                                scenes are tried on fewer devices; \(WindowSweep.usualBudget) if not given, 0 leaves the
                                laws out
+            --fix DIR          writes into DIR copies of documents in which what is found is mended,
+                               as far as a change of their lines does and brings nothing else
           \(LimitText.documents)
           \(FindingsOutput.details)
 
@@ -44,6 +47,7 @@ extension Command {
 
 extension CommandOption {
   static let views = CommandOption("views", form: "--views N")
+  static let fix = CommandOption.folder("fix")
 }
 
 /// The command that finds in documents what will not do what it seems meant to.
@@ -54,6 +58,8 @@ struct LintCommand: CommandRun {
   /// How many views are laid out for the laws of a scene at most; 0 for none.
   let views: Int
   let limits: DocumentLimits
+  /// The folder for copies of documents in which what is found is mended; nil for none.
+  let copies: String?
   let output: FindingsOutput
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
@@ -61,6 +67,7 @@ struct LintCommand: CommandRun {
     paths = try list.uniqueNames(orElse: .noDocument)
     limits = try list.documentLimits()
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 0)
+    copies = try list.folder(.fix)
     output = try FindingsOutput(list, session: session)
   }
 
@@ -73,11 +80,15 @@ struct LintCommand: CommandRun {
     }
     let laws = DocumentLaws(budget: views)
     let rules = LintFinding.Rule.allCases.map { ($0.rawValue, $0.sentence) }
+    let mending = copies.map { DocumentMending(folder: $0, limits: limits, laws: laws) }
     return output.tell(of: laws.wereAsked, again: paths) {
       FindingsRun(
         walk, calling: "document", leavingOut: "for another platform", for: rules
       ) { path in
-        .lint(path, limits, laws, draws: output.draws, isNamed: walk.named.contains(path))
+        var found = FileFindings.lint(
+          path, limits, laws, draws: output.draws, isNamed: walk.named.contains(path))
+        mending?.mend(&found)
+        return found
       }
     }
   }
@@ -95,13 +106,7 @@ extension FileFindings {
     var result = FileFindings(path, waiverFile: LintWaiver.path(beside: path))
     do throws(DocumentError) {
       let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
-      let lint = document.lint()
-      let broken = laws.broken(in: document, besides: lint)
-      result.complaints = lint.failures.map { (path, "\($0)") }
-      result.entries =
-        (lint.findings.filter { !$0.isSaid(by: broken) }.map { FileFinding($0) }
-        + broken.map { FileFinding($0.finding, $0.message, at: [$0.place] + $0.related) })
-        .fingerprinted(in: result.file)
+      result.look(into: document, laws, DocumentText(atPath: path))
       if draws { result.draw(document) }
       result.waive(in: document, laws)
     } catch {
@@ -110,6 +115,24 @@ extension FileFindings {
       result.complaints = [(path, "\(error)")]
     }
     return result
+  }
+
+  /// Solves the constraints of a document, and checks laws on its scenes.
+  ///
+  /// - Parameter text: what changes are made in; nil if it cannot be read again.
+  mutating func look(into document: InterfaceDocument, _ laws: DocumentLaws, _ text: DocumentText?)
+  {
+    let lint = document.lint()
+    let broken = laws.broken(in: document, besides: lint)
+    complaints = lint.failures.map { (path, "\($0)") }
+    let found =
+      lint.findings.filter { !$0.isSaid(by: broken) }.map { (FileFinding($0), $0.changes) }
+      + broken.map { (FileFinding($0), $0.changes) }
+    entries = found.map { finding, changes in
+      var finding = finding
+      finding.change = changes.isEmpty ? [] : text?.lines(for: changes) ?? []
+      return finding
+    }.fingerprinted(in: file)
   }
 
   /// Shows each finding in the window of its scene as it was drawn, unless it has pictures of its own.
@@ -137,12 +160,25 @@ extension FileFindings {
   }
 }
 
+extension DocumentText {
+  fileprivate init?(atPath path: String) {
+    guard let data = try? InputFiles.data(at: path) else { return nil }
+    self.init(String(decoding: data, as: UTF8.self))
+  }
+}
+
 extension FileFinding {
+  fileprivate init(_ broken: BrokenLaw) {
+    self.init(broken.finding, broken.message, at: [broken.place] + broken.related)
+    shape = broken.shape
+  }
+
   fileprivate init(_ finding: LintFinding) {
     self.init(
       at: finding.place, rule: finding.rule.rawValue, finding.rule.sentence,
       StyledText(finding.message),
       related: finding.related)
     isNote = finding.rule.isNote
+    shape = finding.shape
   }
 }

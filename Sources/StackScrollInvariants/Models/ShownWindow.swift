@@ -327,16 +327,6 @@ extension Reading {
   }
 }
 
-extension LayoutItem {
-  /// The name of the view that it is, or whose guide it is.
-  var viewName: String {
-    guard let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
-      ViewGuide(rawValue: String(id[id.index(after: dot)...])) != nil
-    else { return id }
-    return String(id[..<dot])
-  }
-}
-
 extension LayoutAttribute {
   /// Whether it is where something begins.
   fileprivate var isNear: Bool {

@@ -47,9 +47,7 @@ package struct WindowFinding: Sendable {
   package func message(
     _ style: NumberStyle, naming name: (ViewID) -> String?, shortly: (ViewID) -> String?
   ) -> String {
-    let isInOwnWords = evidence.quantity.kind == .text
-    let fault =
-      isInOwnWords ? renamed(evidence.text(style), name) : evidence.renamed(name).text(style)
+    let fault = fault(style, naming: name)
     let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
     let isEverywhere = session.edits.isEmpty && interval?.isEverywhere ?? false
     let place = isEverywhere ? nil : conditions(style, naming: name).joined(separator: ", ")
@@ -57,6 +55,20 @@ package struct WindowFinding: Sendable {
       ([end, place, interval?.text(style)]
       + [remedy.map { "mended by: \(renamed($0.words, shortly))\($0.onLine)" }])
       .compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// What two findings have in common that are one fault in two places: all but names and what mends it.
+  ///
+  /// - Parameter name: what is the same of views that are copies of one.
+  package func shape(naming name: (ViewID) -> String?) -> String {
+    ([law.id, fault(.exact, naming: name)] + conditions(.exact, naming: name)
+      + [interval?.text(.exact)].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// What is found, with other names for views.
+  private func fault(_ style: NumberStyle, naming name: (ViewID) -> String?) -> String {
+    evidence.quantity.kind == .text
+      ? renamed(evidence.text(style), name) : evidence.renamed(name).text(style)
   }
 
   /// A sentence about views with other names for them.

@@ -1,4 +1,3 @@
-import StackScrollConstraints
 import StackScrollCore
 
 /// Why constraints cannot hold together, as a sum: one distance, and a way round that is not as long.
@@ -125,6 +124,10 @@ public struct ItemPlace: Hashable, Sendable {
   public let axis: Axis
   /// Which place.
   public let side: Side
+
+  package init(item: LayoutItem, axis: Axis, side: Side) {
+    (self.item, self.axis, self.side) = (item, axis, side)
+  }
 
   /// The places of an item on an axis.
   public enum Side: Hashable, Sendable {

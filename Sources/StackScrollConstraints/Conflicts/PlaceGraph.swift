@@ -1,4 +1,3 @@
-import StackScrollConstraints
 import StackScrollCore
 
 /// How far places are from each other, as far as constraints say so without factors.
