@@ -30,13 +30,18 @@ import Testing
       ["message"],
       [
         "ruleId", "ruleIndex", "level", "locations", "relatedLocations", "partialFingerprints",
-        "suppressions", "baselineState", "properties",
+        "suppressions", "baselineState", "fixes", "properties",
       ]),
     "locations": Kind([], ["id", "physicalLocation", "message"]),
     "relatedLocations": Kind([], ["id", "physicalLocation", "message"]),
     "physicalLocation": Kind(["artifactLocation"], ["region"]),
     "artifactLocation": Kind([], ["uri"]), "region": Kind(["startLine"]),
-    "message": Kind(["text"]), "shortDescription": Kind(["text"]),
+    "fixes": Kind(["artifactChanges"], ["description"]),
+    "artifactChanges": Kind(["artifactLocation", "replacements"]),
+    "replacements": Kind(["deletedRegion"], ["insertedContent"]),
+    "deletedRegion": Kind(["startLine"], ["startColumn", "endLine", "endColumn"]),
+    "insertedContent": Kind([], ["text"]), "message": Kind(["text"]),
+    "shortDescription": Kind(["text"]),
     "suppressions": Kind(["kind"], ["justification"]),
   ]
   private static let words: [String: Set<String>] = [

@@ -176,12 +176,18 @@ extension WindowFinding {
 
   /// Whether a view stands where no constant puts it that it was drawn with.
   fileprivate var isOfMovedView: Bool {
-    remedy?.lineAsDrawn != nil && law.id != "layout-is-determined"
+    remedy?.lineAsDrawn != nil && law.id != WindowLaw.determined.id
+  }
+
+  /// Whether all that it is about stands in a view.
+  fileprivate func isInside(_ id: String?) -> Bool {
+    let around = session.start.root.arrangedInside.first { $0.id.name == id }
+    return around.map { views.allSatisfy($0.holds) } ?? false
   }
 
   /// Whether a line of text has no room across in the screen as it was drawn, whatever its height.
   fileprivate var isCutAcross: Bool {
-    isAsGiven && law.id == "text-is-not-cut" && evidence.axis == .horizontal
+    isAsGiven && law.id == WindowLaw.textIsWhole.id && evidence.axis == .horizontal
   }
 }
 
@@ -189,15 +195,17 @@ extension LintFinding {
   /// Whether a law cannot hold where this was found, so that to say it would be to say it twice.
   fileprivate func explains(_ broken: BrokenLaw) -> Bool {
     let law = broken.finding.law.id
-    let isSettling = ["layout-is-determined", "hiding-keeps-the-layout"].contains(law)
+    let isSettling = [WindowLaw.determined.id, WindowLaw.hidingKeepsTheLayout.id].contains(law)
     let isShared = !Set([place] + related).isDisjoint(with: [broken.place] + broken.related)
     return switch rule {
-    case .conflict: isSettling || isShared || law == "part-has-room"
+    case .conflict: isSettling || isShared || law == WindowLaw.partHasRoom.id
     case .openContentSize, .openFrame: isSettling || isShared
     case .hiddenRow: isSettling
-    case .sharedByOrder, .sharedByNone: isSettling || isShared && law == "no-view-is-squeezed"
-    case .neverScrolls: law == "growing-content-scrolls" || isShared
-    case .scrollsAcross: law == "content-fits-across"
+    case .sharedByOrder, .sharedByNone: isSettling || isShared && law == WindowLaw.keepsItsLength.id
+    case .neverScrolls:
+      law == WindowLaw.growthScrolls.id || isShared
+        || law == WindowLaw.canBeShown.id && broken.finding.isInside(place.id)
+    case .scrollsAcross: law == WindowLaw.fitsAcross.id
     case .weakPin: isShared
     case .openAsDrawn: false
     }
@@ -209,7 +217,7 @@ extension LintFinding {
   func isSaid(by broken: [BrokenLaw]) -> Bool {
     rule.isNote
       && broken.contains { law in
-        law.finding.law.id == "layout-is-determined"
+        law.finding.law.id == WindowLaw.determined.id
           && !Set([place] + related).isDisjoint(with: [law.place] + law.related)
       }
   }
@@ -239,7 +247,7 @@ struct BrokenLaw {
     let mended = finding.remedy?.lineAsDrawn
     let named =
       scene.contradicted.keys.filter { $0.line == mended }
-      + finding.views.compactMap { scene.places[$0] }
+      + (finding.views + finding.following.flatMap(\.views)).compactMap { scene.places[$0] }
     place = named.first ?? scene.place
     related = Array(named.dropFirst())
     self.finding = finding

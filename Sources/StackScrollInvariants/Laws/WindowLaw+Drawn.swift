@@ -3,7 +3,7 @@ import StackScrollCore
 
 /// The law about a part of a screen in the size that it was drawn in.
 extension WindowLaw {
-  static let partHasRoom = WindowLaw(
+  package static let partHasRoom = WindowLaw(
     "part-has-room",
     "A part of a screen has room, in the size it was drawn in, for all that required constraints ask.",
     intended: "rows of tables, which grow, parts that hold their own length, and a few points"

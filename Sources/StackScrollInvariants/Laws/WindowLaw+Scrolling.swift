@@ -123,7 +123,7 @@ extension WindowLaw {
     }
   }
 
-  static let growthScrolls = WindowLaw(
+  package static let growthScrolls = WindowLaw(
     "growing-content-scrolls", "Content that grows beyond its scroll view is scrolled.",
     intended: "content of a length of its own, and ties that give way to what a view asks for"
   ) { window, intent, law in

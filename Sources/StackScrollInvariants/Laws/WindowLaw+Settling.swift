@@ -24,7 +24,7 @@ extension WindowLaw {
       }
     })
 
-  static let hidingKeepsTheLayout = WindowLaw(
+  package static let hidingKeepsTheLayout = WindowLaw(
     "hiding-keeps-the-layout",
     "With any one arranged view hidden, or shown, there is still one layout, and nothing contradicts.",
     intended: "in what was drawn, views that it does not hide"

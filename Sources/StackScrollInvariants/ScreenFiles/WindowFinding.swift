@@ -16,6 +16,8 @@ package struct WindowFinding: Sendable {
   package let interval: WindowInterval?
   /// A change with which it is not found, and nothing else instead; nil if none was found.
   package let remedy: WindowRemedy?
+  /// What else is gone with that change: it has the same cause.
+  package var following: [WindowFinding] = []
 
   /// The views that it is about, the first to be mended first.
   package var views: [ViewID] { evidence.views }
@@ -49,13 +51,22 @@ package struct WindowFinding: Sendable {
   ) -> String {
     let fault = fault(style, naming: name)
     let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
+    let gone = following.prefix(Self.namedFollowing).map { $0.fault(style, naming: name) }
+    let rest = following.count - gone.count
+    let others =
+      gone.isEmpty
+      ? nil
+      : "and with that: \(gone.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
     let isEverywhere = session.edits.isEmpty && interval?.isEverywhere ?? false
     let place = isEverywhere ? nil : conditions(style, naming: name).joined(separator: ", ")
     return
       ([end, place, interval?.text(style)]
-      + [remedy.map { "mended by: \(renamed($0.words, shortly))\($0.onLine)" }])
+      + [remedy.map { "mended by: \(renamed($0.words, shortly))\($0.onLine)" }] + [others])
       .compactMap(\.self).joined(separator: "; ")
   }
+
+  /// How much of what is mended as well is told.
+  private static let namedFollowing = 3
 
   /// What two findings have in common that are one fault in two places: all but names and what mends it.
   ///
@@ -73,7 +84,7 @@ package struct WindowFinding: Sendable {
 
   /// A sentence about views with other names for them.
   private func renamed(_ sentence: String, _ name: (ViewID) -> String?) -> String {
-    let named = Set(views + (remedy?.views ?? []))
+    let named = Set(views + (remedy?.views ?? []) + following.flatMap(\.views))
     var (text, word) = ("", "")
     for character in sentence + " " {
       if character.isLetter || character.isNumber || character == "-" || character == "_" {
@@ -105,6 +116,12 @@ extension WindowFinding {
       ])
     }
     if let interval { object["interval"] = .object(interval.json) }
+    if !following.isEmpty {
+      object["following"] = .array(
+        following.map {
+          .object(["law": .string($0.law.id), "evidence": .object($0.evidence.json)])
+        })
+    }
     if let remedy {
       object["remedy"] = .object([
         "words": .string(remedy.words), "edits": Format.list(.object).json(remedy.edits),
@@ -169,6 +186,7 @@ package struct WindowInterval: Sendable {
     let (first, last) = (ends.firstBad, ends.lastBad)
     func windows(_ what: String, _ less: String, _ more: String) -> String {
       switch (interval.lastGood, interval.nextGood) {
+      case _ where first == last: "in windows \(first) \(what)"
       case (nil, nil): "in all windows from \(first) to \(last) \(what)"
       case (nil, interval.lastBad): "in windows \(less) than \(last)"
       case (nil, _): "in windows up to \(last) \(what)"

@@ -82,14 +82,13 @@ package struct WindowSweep {
     }
     found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
-    return found.prefix(Self.mostFindings).map { fault, condition in
+    let told = found.prefix(Self.mostFindings).map { fault, condition in
       let (fault, edits, condition) = work.onNewestDevice(
         fault, under: work.simplest(condition, of: fault), condition, of: conditions)
       let interval = work.interval(of: fault, under: edits, condition)
       let remedy = WindowRemedies(fault, window, intent).first { changed in
         guard work.hasRoom else { return false }
-        var other = WindowTrials(
-          changed, laws, intent, model, range, work.rest, from: prepared)
+        var other = trials(of: changed, work)
         defer { work.rest = other.rest }
         guard let now = other.keys(under: edits, condition), !now.contains(fault.key),
           now.isSubset(of: keys)
@@ -102,12 +101,46 @@ package struct WindowSweep {
         }
         return other.hasRoom
       }
-      return WindowFinding(
+      let finding = WindowFinding(
         law: fault.law, evidence: fault.evidence,
         session: EditSession(start: window, edits: edits),
         device: edits.contains(where: \.isOfDevice) ? condition.device : nil, interval: interval,
         remedy: remedy)
+      return Told(fault: fault, condition: condition, finding: finding)
     }
+    return byCause(told, work)
+  }
+
+  /// A finding with the fault and the condition under which it is looked for.
+  private struct Told {
+    let fault: Fault
+    let condition: WindowCondition
+    let finding: WindowFinding
+  }
+
+  /// The findings, each with those of the others that are gone with what mends it.
+  private func byCause(_ told: [Told], _ work: WindowTrials) -> [WindowFinding] {
+    var rest = told[...]
+    var found: [WindowFinding] = []
+    while let first = rest.popFirst() {
+      var finding = first.finding
+      if !rest.isEmpty, let changed = finding.remedy.flatMap({ try? window.applying($0.edits) }) {
+        var other = trials(of: changed, work)
+        let gone = rest.map { one in
+          other.keys(under: one.finding.session.edits, one.condition)
+            .map { !$0.contains(one.fault.key) } ?? false
+        }
+        finding.following = zip(rest, gone).filter(\.1).map(\.0.finding)
+        rest = zip(rest, gone).filter { !$0.1 }.map(\.0)[...]
+      }
+      found.append(finding)
+    }
+    return found
+  }
+
+  /// Trials of another window, as many as are left.
+  private func trials(of changed: Screen, _ work: WindowTrials) -> WindowTrials {
+    WindowTrials(changed, laws, intent, model, range, work.rest, from: prepared)
   }
 
   private func explains(_ found: [Fault], _ fault: Fault) -> Bool {
