@@ -40,7 +40,8 @@ extension Command {
           both ways"}. What is found is named with its line, the device, the windows in which it shows,
           and a change that mends it.
 
-          \(SettingsHelp.details)
+          Devices, orientations, directions, text sizes and severities are those of \(SettingsFile.name);
+          `lint --help` says what it holds.
           """,
         examples: """
           \(tool) check Screens/form.json

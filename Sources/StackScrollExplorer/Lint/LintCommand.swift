@@ -32,7 +32,19 @@ extension Command {
           or with texts of other sizes. What is found is named with its line, the device, the windows in
           which it shows, and a change that mends it.
 
-          \(SettingsHelp.details)
+          What the app supports stands in \(SettingsFile.name), in the folder of a document or above it,
+          up to a folder that holds .git; each key may be left out:
+            {"deploymentTarget": "16.0", "families": ["iPhone"], "orientations": ["portrait"],
+             "directions": ["leftToRight"], "textSizes": ["large", "accessibilityLarge"],
+             "severities": {"weak-pin": "note", "scrolls-across": "off"},
+             "waivers": [{"rule": "scrolls-across", "file": "Maps/*.storyboard",
+                          "element": "map", "reason": "a map scrolls both ways"}]}
+          "devices": ["iPhone 14", "iPhone 15"] may stand in place of a deploymentTarget. A severity is
+          error, warning, note (told, and no failure) or off. "file" is a path from the folder of the
+          settings on, or a pattern with *, ** and ?; "element" is an id, an outlet, a label of Interface
+          Builder, or a pattern; one of the two must be there. Devices, families and orientations that
+          are not said are those of the nearest Xcode project upwards, else those of iOS \(AppSettings.usualSystem) and newer,
+          held both ways, in Split View and in Display Zoom.
           """,
         examples: """
           \(tool) lint .
@@ -70,7 +82,7 @@ struct LintCommand: CommandRun {
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 0)
     copies = try list.folder(.fix)
     output = try FindingsOutput(list, session: session)
-    rules = DocumentLaws.rules + (try context.catalogue()).invariants.map(\.id)
+    rules = DocumentLaws.rules + ((try? context.catalogue())?.invariants.map(\.id) ?? [])
   }
 
   func run() -> ExitStatus {
