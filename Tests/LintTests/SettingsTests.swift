@@ -392,6 +392,6 @@ import Testing
     ] {
       #expect(help.contains("\"\(key)\""), "\(key)")
     }
-    #expect(help.contains("stackscroll.json, in the folder of the file or in one above it"))
+    #expect(help.contains("stackscroll.json, in the folder of a document or above it"))
   }
 }

@@ -90,8 +90,7 @@ package struct Device: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// Whether it is an iPad.
-  package var isTablet: Bool { name.hasPrefix("iPad") }
+  private var isTablet: Bool { name.hasPrefix("iPad") }
 
   /// The whole screen of a device, held upright; the first of all for a name that is none.
   package static func named(_ name: String) -> Device {

@@ -11,9 +11,9 @@ struct AppSettings {
   /// Which devices are tried, and why, where no settings file says so.
   let remark: String?
 
-  /// The version of the system whose devices are tried if nobody says: the oldest that Apple still mends.
+  /// The version of the system whose devices are tried if nobody says: the last before the newest that is known.
   ///
-  /// Source: Apple, "Apple security releases", which lists updates of iOS 18 beside those of iOS 26.
+  /// Source: Apple, "iOS 18 is compatible with these devices", and the same of iPadOS 18.
   static let usualSystem = 18
 
   /// Puts together what is known.

@@ -17,7 +17,8 @@ struct GlobPattern: Hashable {
   /// Whether it stands for a path; only `**` goes beyond a folder.
   func matches(path: String) -> Bool {
     Self.matches(
-      text.split(separator: "/"), path.split(separator: "/"), many: { $0 == "**" },
+      text.split(separator: "/").filter { $0 != "." }, path.split(separator: "/"),
+      many: { $0 == "**" },
       one: { Self.matches(name: $1, $0) })
   }
 
