@@ -181,6 +181,12 @@ import Testing
     #expect(run.status == .unexpected && run.errors.isEmpty)
     let said = "tried on the devices of iOS 18 and newer (App.xcodeproj cannot be read)"
     #expect(words(run.output).hasSuffix(said))
+    try project(app(0, "TARGETED_DEVICE_FAMILY = 1;"), to: "App/Own.xcodeproj")
+    let text = try folder.contents()["App/Own.xcodeproj/project.pbxproj"] ?? ""
+    _ = try folder.write(
+      text.replacing("IPHONEOS_DEPLOYMENT_TARGET = 12.0;", with: ""),
+      to: "App/Own.xcodeproj/project.pbxproj")
+    #expect(words(lint().output).contains("(Own.xcodeproj has no deployment target; see `lint"))
   }
 
   @Test func `lists within lists of a project end somewhere`() throws {
@@ -272,6 +278,9 @@ import Testing
       run.status == .unexpected && run.output.contains("New.storyboard:12: [open-content-size]"))
     #expect(words(run.output).contains("text-is-not-cut is not found any more at \"routeLabel\""))
     #expect(run.output.hasSuffix("1 finding in 2 documents; 1 in the baseline\n"))
+    // What is off is not missed.
+    try settings(#"{"deploymentTarget": "16.0", "severities": {"open-content-size": "off"}}"#)
+    #expect(lint("--baseline", baseline).output == "nothing found in 2 documents\n")
   }
 
   // MARK: Errors
@@ -339,16 +348,17 @@ import Testing
     _ text: String, _ words: String
   ) throws {
     try settings(text)
-    let run = lint()
+    let run = lint("--views", "0")
     #expect(run.status == .unusable && run.output.isEmpty, "\(run.output)")
     let errors = self.words(run.errors)
     #expect(
       errors.contains("stackscroll.json: line 1, column ") && errors.contains(words), "\(errors)")
     // Once for all documents, and other folders are looked at.
-    try document("Fixtures/Documents/Faults/bottom-pin", to: "Old.storyboard")
+    try document("Fixtures/Documents/Faults/bottom-pin", to: "Main.storyboard")
+    try document("Fixtures/Documents/Faults/bottom-pin", to: "App/Main.storyboard")
     _ = try folder.write("{}", to: "App/stackscroll.json")
-    let both = lint("--format", "json")
-    #expect(both.status == .unusable && both.output.contains("text-is-not-cut"))
+    let both = lint("--format", "json", "--views", "0")
+    #expect(both.status == .unusable && both.output.contains("open-content-size"))
     #expect(both.errors.components(separatedBy: "line 1, column ").count == 2)
   }
 

@@ -137,7 +137,7 @@ struct CheckCommand: CommandRun {
     }
     let checked = CheckedFiles(
       request: request, catalogue: catalogue, workers: session.terminal.processors)
-    return output.tell(of: { _ in true }, again: paths) {
+    return output.tell(of: settings.isOn, again: paths) {
       FindingsRun(
         walk, calling: "screen", leavingOut: "of another kind", remarks: settings.remarks
       ) { path in

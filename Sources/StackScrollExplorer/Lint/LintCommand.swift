@@ -95,7 +95,7 @@ struct LintCommand: CommandRun {
     }
     let laws = DocumentLaws(budget: views)
     let told = LintFinding.Rule.allCases.map { ($0.rawValue, $0.sentence) }
-    return output.tell(of: laws.wereAsked, again: paths) {
+    return output.tell(of: { laws.wereAsked($0) && settings.isOn($0) }, again: paths) {
       var run = FindingsRun(
         walk, calling: "document", leavingOut: "for another platform", for: told,
         remarks: views > 0 ? settings.remarks : []

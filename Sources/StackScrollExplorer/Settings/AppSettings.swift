@@ -51,6 +51,8 @@ struct AppSettings {
         "\(project.name.printable) cannot be read"
       } else if let place {
         "\(place.printable) has no deploymentTarget"
+      } else if let project {
+        "\(project.name.printable) has no deployment target; see `lint --help`"
       } else {
         "no settings file; see `lint --help`"
       }

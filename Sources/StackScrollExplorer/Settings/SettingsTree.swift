@@ -67,6 +67,9 @@ struct SettingsTree {
     return (places[number].settings.waivers, RelativePath.from(folder, to: path))
   }
 
+  /// Whether a rule is on for some file.
+  func isOn(_ rule: String) -> Bool { places.contains { $0.settings.levels[rule] != .off } }
+
   /// Which devices are tried, and why, as far as no settings file says so.
   var remarks: [String] {
     var told: [String] = []
