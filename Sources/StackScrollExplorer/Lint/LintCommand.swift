@@ -43,8 +43,8 @@ extension Command {
           error, warning, note (told, and no failure) or off. "file" is a path from the folder of the
           settings on, or a pattern with *, ** and ?; "element" is an id, an outlet, a label of Interface
           Builder, or a pattern; one of the two must be there. Devices, families and orientations that
-          are not said are those of the nearest Xcode project upwards, else those of iOS \(AppSettings.usualSystem) and newer,
-          held both ways, in Split View and in Display Zoom.
+          are not said are those of the nearest Xcode project upwards, else the devices are those of
+          iOS \(AppSettings.usualSystem) and newer, held both ways, in Split View and in Display Zoom.
           """,
         examples: """
           \(tool) lint .
