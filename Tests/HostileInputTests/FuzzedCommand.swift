@@ -25,6 +25,8 @@ struct FuzzedInputs: Sendable {
 
   /// A file larger than this makes a run longer and finds no more.
   private static let longest = 12_000
+  /// The one name that a settings file has.
+  private static let settings = "stackscroll.json"
 
   /// Reads the files of this package.
   init() throws {
@@ -59,8 +61,12 @@ struct FuzzedInputs: Sendable {
         + [try String(contentsOfFile: baseline, encoding: .utf8)],
       "storyboard": try read("Fixtures/Documents", "storyboard"),
       "xib": try read("Fixtures/Documents", "xib"),
-      "storyboard.waived.json": [
-        #"[{"rule": "scrolls-across", "element": "map", "reason": "a map scrolls both ways"}]"#
+      Self.settings: [
+        """
+        {"deploymentTarget": "16.0", "families": ["iPhone"], "orientations": ["portrait"],
+         "textSizes": ["large"], "severities": {"weak-pin": "note", "text-is-not-cut": "off"},
+         "waivers": [{"rule": "scrolls-across", "file": "*.xib", "element": "map", "reason": "a map"}]}
+        """, #"{"devices": ["iPhone 14", "iPad mini 4"], "directions": ["rightToLeft"]}"#,
       ],
       "txt": logs + ["claim-rounded-tabs-fit:p1-sj401pxddvn0", "{\"invariant\": \"\(laws[0])\"}"],
       "swift": try read("Tests/UIKitTests/Screens", "swift"), "shard.jsonl": results,
@@ -77,7 +83,7 @@ struct FuzzedInputs: Sendable {
         let ending = try source.draw(.element(of: endings))
         let name = try isRare(10, &source) ? try odd(&source) : "a\(number)"
         let place = name.filter { $0 != "/" && $0 != "\0" }.prefix(40) + ".\(ending)"
-        files[String(place)] = try content(ending, &source)
+        files[ending == Self.settings ? ending : String(place)] = try content(ending, &source)
       }
       let arguments = try arguments(of: command, files.keys.sorted(), &source)
       let input = try source.draw(.bool) ? [] : try content("txt", &source)
@@ -92,7 +98,8 @@ struct FuzzedInputs: Sendable {
     let all = texts.keys.sorted()
     if try isRare(10, &source) { return all }
     switch command {
-    case "lint", "verify", "import": return ["storyboard", "xib", "storyboard.waived.json", "json"]
+    case "lint": return ["storyboard", "xib", Self.settings]
+    case "verify", "import": return ["storyboard", "xib", "json"]
     case "explain", "keep": return ["txt"]
     case "port": return ["swift"]
     case "merge": return ["shard.jsonl"]

@@ -236,6 +236,27 @@ import Testing
       }
     }
     + [
+      #"{"devices": [TEXT]}"#, #"{"deploymentTarget": TEXT}"#, #"{"severities": {TEXT: "off"}}"#,
+      #"{TEXT: 1}"#,
+      #"{"waivers": [{"rule": TEXT, "element": "a", "reason": "x"}]}"#,
+      #"{"waivers": [{"rule": "weak-pin", "element": TEXT, "reason": "x"}]}"#,
+      #"{"waivers": [{"rule": "weak-pin", "file": TEXT, "reason": "x"}]}"#,
+    ].map { settings in
+      Door("lint, \(settings)") { text, folder in
+        _ = try folder.write(
+          settings.replacing("TEXT", with: try json(text)), to: "stackscroll.json")
+        _ = try folder.write(try document("page", "page"), to: "a.storyboard")
+        return Explorer.transcript(of: ["lint", "--views", "0", folder.path])
+      }
+    }
+    + [
+      Door("lint, name of a project") { text, folder in
+        _ = try folder.write("", to: "\(text).xcodeproj/project.pbxproj")
+        _ = try folder.write(try document("page", "page"), to: "a.storyboard")
+        return Explorer.transcript(of: ["lint", "--views", "100", folder.path])
+      }
+    ]
+    + [
       ["WORD"], ["--WORD"], ["explore", "WORD"], ["explore", "--WORD"],
       ["explore", "--cases", "WORD"],
       ["explore", "--cases=3", "--shard", "WORD"], ["replay", "WORD"],

@@ -38,8 +38,8 @@ import Testing
     #expect(lint("--write-baseline", baseline, file).status == .success)
     #expect(try !String(contentsOfFile: baseline, encoding: .utf8).contains("open-as-drawn"))
     _ = try folder.write(
-      "[{\"rule\": \"open-as-drawn\", \"element\": \"name\", \"reason\": \"Rows size themselves.\"}]",
-      to: "Row.storyboard.waived.json")
+      #"{"waivers": [{"rule": "open-as-drawn", "element": "name", "reason": "Rows size themselves."}]}"#,
+      to: "stackscroll.json")
     #expect(lint(file).output == "nothing found in 1 document; 1 waived\n")
   }
 }

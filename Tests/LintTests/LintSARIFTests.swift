@@ -93,8 +93,10 @@ import Testing
     }
     #expect(lint("--write-baseline", "\(folder.path)/lint.json").status == .success)
     _ = try folder.write(
-      #"[{"rule": "open-content-size", "element": "page", "reason": "code pins it"}]"#,
-      to: "Faults of all/bottom-pin.storyboard.waived.json")
+      """
+      {"waivers": [{"rule": "open-content-size", "file": "Faults of all/bottom-pin.storyboard",
+        "element": "page", "reason": "code pins it"}]}
+      """, to: "stackscroll.json")
     _ = try folder.write(
       String(contentsOf: faults[0], encoding: .utf8).replacing("priority=\"", with: "priority=\"x"),
       to: "new/Half.storyboard")

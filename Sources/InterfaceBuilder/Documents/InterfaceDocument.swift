@@ -129,15 +129,18 @@ public struct DocumentNote: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// The identifiers of the elements of a name: views, guides and constraints that have it as their
-  /// identifier, or are called so.
+  /// What views, guides and constraints are called, by their identifiers: these, the outlets that they are connected
+  /// to, their labels in Interface Builder and the identifiers of constraints.
   ///
   /// - Complexity: O(n) for n elements.
-  package func identifiers(named name: String) -> Set<String> {
-    Set(
-      views.filter { name == $0.place.id || name == $0.label }.compactMap(\.place.id)
-        + guides.compactMap(\.place.id).filter { $0 == name }
-        + constraints.filter { name == $0.place.id || name == $0.identifier }
-        .compactMap(\.place.id))
+  package var namesByIdentifier: [String: Set<String>] {
+    let places =
+      views.map { ($0.place, $0.label) } + guides.map { ($0.place, nil) }
+      + constraints.map { ($0.place, $0.identifier) }
+    return places.reduce(into: [:]) { names, named in
+      let (place, other) = named
+      guard let id = place.id else { return }
+      names[id, default: []].formUnion([id, place.name, other].compactMap(\.self))
+    }
   }
 }

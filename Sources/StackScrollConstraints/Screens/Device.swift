@@ -5,8 +5,8 @@ import StackScrollCore
 /// Source: Human Interface Guidelines, "Layout", device screen dimensions and multitasking sizes; the
 /// safe areas are those of the simulators: what status bar, camera and home indicator cover.
 package struct Device: Hashable, Sendable {
-  /// What the device is called; where several have the same window, the first of them.
-  package let name: String
+  /// What the device is called; where several have the same window, the first of those that are meant.
+  package private(set) var name: String
   /// The size of the window in points.
   package let size: Size
   /// What the system covers of it, from each edge.
@@ -15,6 +15,8 @@ package struct Device: Hashable, Sendable {
   package let posture: Posture
   /// The year in which the last device with such a screen came out.
   let year: Int
+  /// The devices that have such a window.
+  private let models: [DeviceModel]
 
   /// How a window stands on a screen.
   package enum Posture: String, Hashable, Sendable {
@@ -59,9 +61,29 @@ package struct Device: Hashable, Sendable {
       + shares.dropFirst()
   }()
 
+  /// The windows of devices that run a version of the system, each called after the first of them.
+  package static func all(running system: Int) -> [Device] {
+    all.compactMap { device in
+      device.called(device.models.first { $0.newestSystem >= system }?.name)
+    }
+  }
+
+  /// The windows of devices with some names, each called by the first of them that it has.
+  package static func all(named names: [String]) -> [Device] {
+    all.compactMap { device in
+      device.called(names.first { name in device.models.contains { $0.name == name } })
+    }
+  }
+
+  private func called(_ name: String?) -> Device? {
+    var device = self
+    device.name = name ?? self.name
+    return name == nil ? nil : device
+  }
+
   /// Those that are held in a way, the newest first, phones before tablets of the same year.
-  package static func newest(_ posture: Posture) -> [Device] {
-    all.filter { $0.posture == posture }.enumerated().sorted {
+  package static func newest(_ posture: Posture, of devices: [Device]) -> [Device] {
+    devices.filter { $0.posture == posture }.enumerated().sorted {
       let (one, other) = ($0.element, $1.element)
       return (-one.year, one.isTablet ? 1 : 0, $0.offset)
         < (-other.year, other.isTablet ? 1 : 0, $1.offset)
@@ -86,6 +108,7 @@ package struct Device: Hashable, Sendable {
     safeAreaInsets = EdgeInsets(top: screen.top, bottom: screen.bottom)
     posture = .portrait
     year = screen.year
+    models = DeviceModel.all(with: screen.name)
   }
 
   /// Held sideways, a phone has no status bar, and the camera is at one side: both leave as much free.
@@ -100,6 +123,7 @@ package struct Device: Hashable, Sendable {
       : isRound ? EdgeInsets(left: screen.top, bottom: 21, right: screen.top) : .zero
     posture = .landscape
     year = screen.year
+    models = DeviceModel.all(with: screen.name)
   }
 
   private init(share name: String, _ width: Double, _ height: Double, _ bottom: Double) {
@@ -108,6 +132,7 @@ package struct Device: Hashable, Sendable {
     safeAreaInsets = EdgeInsets(top: bottom > 0 ? 24 : 20, bottom: bottom)
     posture = .splitView
     year = Self.screens.first { $0.name == name }?.year ?? 0
+    models = DeviceModel.all(with: name)
   }
 
   private static let screens: [Upright] = [

@@ -39,6 +39,9 @@ extension Command {
           is meant to break a law says so in its file: "waived": {"content-fits-across": "a map scrolls
           both ways"}. What is found is named with its line, the device, the windows in which it shows,
           and a change that mends it.
+
+          Devices, orientations, directions, text sizes and severities are those of \(SettingsFile.name);
+          `lint --help` says what it holds.
           """,
         examples: """
           \(tool) check Screens/form.json
@@ -66,8 +69,8 @@ struct CheckRequest {
   let cases: Int
   /// Where they come from.
   let seed: Seed
-  /// The sizes of windows.
-  let range: WindowRange
+  /// The sizes of windows that are given.
+  private let range: WindowRange
   /// How many views are laid out before that at most.
   let views: Int
   /// Where findings are kept, nil for nowhere.
@@ -82,6 +85,13 @@ struct CheckRequest {
     range = WindowRange(widths: try list.lengths(.widths), heights: try list.lengths(.heights))
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 1)
     folder = try list.folder(.write)
+  }
+
+  /// The windows in which an app with some settings is tried.
+  func range(under settings: AppSettings?) -> WindowRange {
+    var range = range
+    if let settings { range.supported = settings.supported }
+    return range
   }
 }
 
@@ -116,7 +126,10 @@ struct CheckCommand: CommandRun {
   }
 
   func run() -> ExitStatus {
-    let walk = DocumentWalk(paths, endings: ["json"])
+    var walk = DocumentWalk(paths, endings: ["json"])
+    walk.keep { !$0.hasSuffix("/\(SettingsFile.name)") && $0 != SettingsFile.name }
+    let rules = DocumentLaws.rules + catalogue.invariants.map(\.id)
+    let settings = SettingsTree(of: &walk, rules: rules)
     guard !walk.documents.isEmpty || !walk.refusals.isEmpty else {
       let places = paths.map(\.printable).joined(separator: ", ")
       session.complain("\(places): no JSON file is there; name a folder that holds a screen file")
@@ -124,9 +137,11 @@ struct CheckCommand: CommandRun {
     }
     let checked = CheckedFiles(
       request: request, catalogue: catalogue, workers: session.terminal.processors)
-    return output.tell(of: { _ in true }, again: paths) {
-      FindingsRun(walk, calling: "screen", leavingOut: "of another kind") { path in
-        checked.look(at: path, isNamed: walk.named.contains(path))
+    return output.tell(of: settings.isOn, again: paths) {
+      FindingsRun(
+        walk, calling: "screen", leavingOut: "of another kind", remarks: settings.remarks
+      ) { path in
+        checked.look(at: path, under: settings[path], isNamed: walk.named.contains(path))
       }
     }
   }

@@ -13,8 +13,10 @@ struct CheckedFiles {
 
   /// What a file is found to break.
   ///
-  /// - Parameter isNamed: whether somebody named it; other JSON is left out otherwise.
-  func look(at path: String, isNamed: Bool) -> FileFindings {
+  /// - Parameters:
+  ///   - settings: what the app supports; nil if nothing is known of it.
+  ///   - isNamed: whether somebody named it; other JSON is left out otherwise.
+  func look(at path: String, under settings: AppSettings?, isNamed: Bool) -> FileFindings {
     var result = FileFindings(path)
     do throws(FixtureError) {
       let data = try InputFiles.data(at: path)
@@ -23,16 +25,17 @@ struct CheckedFiles {
         return result
       }
       let screen = CheckedScreen(
-        file: try ScreenFile(parsing: data), data: data, path: path)
+        file: try ScreenFile(parsing: data), data: data, path: path,
+        range: request.range(under: settings), unasked: settings?.unasked ?? [])
       try FixtureError.located(in: data) { () throws(FixtureError) in
         try requireLaws(of: screen.file.waivers)
       }
       let found = broken(by: screen) + brokenLaws(of: screen)
-      result.entries = found.fingerprinted(in: result.file)
+      result.entries = found.levelled(by: settings?.levels ?? [:]).fingerprinted(in: result.file)
         .map { keep($0, &result) }
       let waived = Set(result.entries.map(\.rule))
-      result.idle = screen.file.waivers.keys.filter { !waived.contains($0) }.sorted()
-        .map { ($0, nil) }
+      result.idle = screen.file.waivers.keys
+        .filter { !waived.contains($0) && !screen.unasked.contains($0) }.sorted()
     } catch {
       result.isRead = false
       result.complaints.append((path, "\(error)"))
@@ -47,7 +50,8 @@ struct CheckedFiles {
   }
 
   private func broken(by screen: CheckedScreen) -> [FileFinding] {
-    let sweep = WindowSweep(of: screen.file, in: request.range, budget: request.views)
+    let sweep = WindowSweep(
+      of: screen.file, leavingOut: screen.unasked, in: screen.range, budget: request.views)
     let findings = sweep.findings(
       drawing: request.cases, seed: request.seed, workers: workers)
     return findings.map { finding in
@@ -67,11 +71,12 @@ struct CheckedFiles {
   private func brokenLaws(of screen: CheckedScreen) -> [FileFinding] {
     guard request.cases > 0 else { return [] }
     let file = screen.file
-    let sessions = Gen.sessions(around: file.screen, in: request.range)
+    let sessions = Gen.sessions(around: file.screen, in: screen.range)
     let settings = Settings(
       seed: request.seed, cases: request.cases,
       maximumDiscardRatio: RunDefaults.discardedVariations, maximumExplainEvaluations: 0)
-    return catalogue.laws(about: file.screen).compactMap { $0.around(sessions) }.flatMap { law in
+    let laws = catalogue.laws(about: file.screen).filter { !screen.unasked.contains($0.id) }
+    return laws.compactMap { $0.around(sessions) }.flatMap { law in
       law.explore(settings: settings, workers: workers).counterexamples.map { found in
         var entry = FileFinding(
           found, of: law, at: screen.place(of: file.screen.root.id))
@@ -114,6 +119,10 @@ private struct CheckedScreen {
   let file: ScreenFile
   let data: Data
   let path: String
+  /// The windows in which it is tried.
+  let range: WindowRange
+  /// The laws that nobody asks for.
+  let unasked: Set<String>
 
   /// The line of a view; one that edits insert has that of the view that holds it.
   func place(of view: ViewID, after edits: [Edit] = []) -> DocumentPlace {

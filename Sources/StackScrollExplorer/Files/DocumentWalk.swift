@@ -40,6 +40,14 @@ struct DocumentWalk {
     while let path = rest.popLast() { rest += visit(path).reversed() }
   }
 
+  /// Tells of something that cannot be read.
+  mutating func refuse(_ path: String, _ reason: String) {
+    refusals.append(Refusal(path: path, reason: reason))
+  }
+
+  /// Leaves out the other documents.
+  mutating func keep(_ isKept: (String) -> Bool) { documents.removeAll { !isKept($0) } }
+
   /// Takes a document; the paths in a folder, in order.
   private mutating func visit(_ path: String) -> [String] {
     do throws(SystemError) {

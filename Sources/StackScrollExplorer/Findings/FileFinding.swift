@@ -42,8 +42,10 @@ struct FileFinding {
   /// What makes it the same finding after lines of its file moved.
   var fingerprint = ""
   var state = State.new
-  /// Whether it is told and is no failure: something that the file does not tell may settle it.
-  var isNote = false
+  /// How much it matters; a note may be settled by something that the file does not tell.
+  var level = FindingLevel.warning
+  /// Whether it is told and is no failure.
+  var isNote: Bool { level == .note }
   /// Whether somebody must look at it.
   var isFailure: Bool { state == .new && !isNote }
 
@@ -74,9 +76,6 @@ struct FileFinding {
     shown = finding
   }
 
-  /// How much it matters, as compilers and SARIF call it.
-  var level: String { isNote ? "note" : "warning" }
-
   /// What is found, and what to do: with the element first where the sentence does not name it.
   ///
   /// Of a constraint the line says enough.
@@ -86,6 +85,15 @@ struct FileFinding {
 }
 
 extension [FileFinding] {
+  /// Those that are told, each as much as it matters.
+  func levelled(by levels: [String: FindingLevel]) -> [FileFinding] {
+    compactMap { entry in
+      var entry = entry
+      entry.level = levels[entry.rule] ?? entry.level
+      return entry.level == .off ? nil : entry
+    }
+  }
+
   /// In the order of lines, each with the fingerprint of its file, element and rule.
   ///
   /// Lines are no part of it, so that it stays while others edit the document; the second of a kind

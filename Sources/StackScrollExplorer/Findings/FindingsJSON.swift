@@ -18,7 +18,7 @@ enum FindingsJSON {
     var object = place(entry.place)
     object["file"] = .string(path)
     object["rule"] = .string(entry.rule)
-    object["level"] = .string(entry.level)
+    object["level"] = .string(entry.level.rawValue)
     object["message"] = .string(entry.message(.exact))
     object["fingerprint"] = .string(entry.fingerprint)
     if !entry.related.isEmpty {

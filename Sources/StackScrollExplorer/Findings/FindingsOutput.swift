@@ -160,7 +160,7 @@ extension FindingsPage.Entry {
     let notes =
       (shown?.conditions(.rounded) ?? [])
       + [shown?.interval?.text(.rounded)].compactMap(\.self) + state
-      + (entry.isNote ? ["a note: something may settle it in the app"] : [])
+      + (entry.isNote ? ["a note, and no failure"] : [])
     self.init(
       place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
       message: entry.description(.rounded), notes: notes, moments: entry.moments, view: entry.view,

@@ -7,10 +7,10 @@ struct FileFindings {
   let file: String
   /// What was found, in the order of lines.
   var entries: [FileFinding] = []
-  /// The waivers that waive nothing: the rule, and the element if it names one.
-  var idle: [(rule: String, element: String?)] = []
-  /// The file that holds the waivers.
-  var waiverFile: String
+  /// The waivers that waived something.
+  var waivers: Set<FindingWaiver> = []
+  /// The laws that the file waives itself and that are not broken.
+  var idle: [String] = []
   /// Where a copy is in which some of it is mended, and how much; nil if there is none.
   var mended: (path: String, count: Int)?
   /// What kept it from being looked at whole, each with the file that it is about.
@@ -20,9 +20,8 @@ struct FileFindings {
   /// Whether it is none to look at, and was not named itself.
   var isForeign = false
 
-  init(_ path: String, waiverFile: String? = nil) {
+  init(_ path: String) {
     self.path = path
-    self.waiverFile = waiverFile ?? path
     file = RelativePath.from(".", to: path)
   }
 
@@ -61,21 +60,29 @@ struct FindingsRun {
   /// The rules that were looked for in any case, each with what it says; others are named by what
   /// breaks them.
   let rules: [(id: String, sentence: String)]
+  /// The waivers of settings that waive nothing, each with the file that it stands in.
+  var idle: [(path: String, words: String)] = []
+  /// What else there is to know about the looking.
+  let remarks: [String]
   /// What is in the baseline and is not found any more.
   private(set) var gone: [FindingsBaseline.Entry] = []
   /// Whether findings were held against a baseline.
   private(set) var hasBaseline = false
 
   /// Looks at files one after the other.
+  ///
+  /// - Parameter remarks: what else there is to know, if files were looked at.
   init(
     _ walk: DocumentWalk, calling noun: String, leavingOut foreignWords: String,
-    for rules: [(id: String, sentence: String)] = [], _ look: (String) -> FileFindings
+    for rules: [(id: String, sentence: String)] = [], remarks: [String],
+    _ look: (String) -> FileFindings
   ) {
     let all = walk.documents.map(look)
     results = all.filter { !$0.isForeign }
     foreign = all.count - results.count
     refusals = walk.refusals
     (self.noun, self.foreignWords, self.rules) = (noun, foreignWords, rules)
+    self.remarks = results.isEmpty ? [] : remarks
   }
 
   /// Marks what is in a baseline.
@@ -92,6 +99,7 @@ struct FindingsRun {
     self.results = results
     (refusals, noun, rules) = (run.refusals, run.noun, run.rules)
     (foreign, foreignWords) = (run.foreign, run.foreignWords)
+    (idle, remarks) = (run.idle, run.remarks)
   }
 
   var entries: [FileFinding] { results.flatMap(\.entries) }
@@ -104,14 +112,9 @@ struct FindingsRun {
   /// What is waived or in the baseline and is not found any more.
   var notices: [(path: String, words: String)] {
     results.flatMap { result in
-      result.idle.map { rule, element in
-        (
-          result.waiverFile,
-          "\(rule) is not found any more\(element.map { " at \($0.quoted)" } ?? "");"
-            + " leave the waiver out"
-        )
-      }
+      result.idle.map { (result.path, "\($0) is not found any more; leave the waiver out") }
     }
+      + idle
       + gone.map { entry in
         (
           entry.file,

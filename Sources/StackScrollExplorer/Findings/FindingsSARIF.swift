@@ -59,7 +59,7 @@ struct FindingsSARIF {
     _ entry: FileFinding, _ result: FileFindings, _ rules: [Rule], _ hasBaseline: Bool
   ) -> JSONValue {
     var object: [String: JSONValue] = [
-      "ruleId": .string(entry.rule), "level": .string(entry.level),
+      "ruleId": .string(entry.rule), "level": .string(entry.level.rawValue),
       "message": message(entry.description(.exact)),
       "locations": .array([.object(location(entry.place, in: result.path))]),
       "partialFingerprints": .object(["documentElementRule/v1": .string(entry.fingerprint)]),

@@ -106,13 +106,14 @@ struct FindingsText {
       (run.complaints.count, "not read"), (run.foreign, run.foreignWords),
     ].filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }
     return found + (rules.count > 1 ? ": " + rules.joined(separator: ", ") : "") + counts.joined()
+      + run.remarks.map { "; \($0)" }.joined()
   }
 
   /// A line for each finding, as compilers write them.
   func lines(of run: FindingsRun) -> [String] {
     run.results.flatMap { result in
       result.entries.filter { $0.state == .new }.map { entry in
-        "\(result.path.printable):\(entry.place.line): \(entry.level): \(entry.description(numbers))"
+        "\(result.path.printable):\(entry.place.line): \(entry.level.rawValue): \(entry.description(numbers))"
           + " [\(entry.rule)]"
       }
     } + run.notices.map { path, words in "\(path.printable): note: \(words)" }

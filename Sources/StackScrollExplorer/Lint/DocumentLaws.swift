@@ -9,9 +9,11 @@ struct DocumentLaws {
   /// The views that are laid out for a scene at most, so that the findings are the same on every
   /// machine; 0 leaves the laws out.
   let budget: Int
+  /// What the app supports; nil if nothing is known of it.
+  var settings: AppSettings?
 
   /// The names of all rules and laws that a finding can have.
-  var rules: [String] { LintFinding.Rule.allCases.map(\.rawValue) + WindowLaw.all.map(\.id) }
+  static var rules: [String] { LintFinding.Rule.allCases.map(\.rawValue) + WindowLaw.all.map(\.id) }
 
   /// Whether documents are looked at for a rule or a law, so that not to find it says something.
   func wereAsked(_ rule: String) -> Bool { budget > 0 || LintFinding.Rule(rawValue: rule) != nil }
@@ -43,9 +45,13 @@ struct DocumentLaws {
         default: (0, [])
         }
       }
-      let range = scene.isForTelevision ? WindowRange(exactly: screen.size) : WindowRange()
+      var range = scene.isForTelevision ? WindowRange(exactly: screen.size) : WindowRange()
+      if !scene.isForTelevision, let settings { range.supported = settings.supported }
       func findings(in screen: Screen) -> [WindowFinding] {
-        WindowSweep(of: screen, drawing: drawing, in: range, budget: budget).findings()
+        WindowSweep(
+          of: screen, leavingOut: settings?.unasked ?? [], drawing: drawing, in: range,
+          budget: budget
+        ).findings()
       }
       let (fitted, asDrawn) = (screen.fitted(isPart: scene.isPart), screen.asDrawn)
       var found = findings(in: fitted)

@@ -18,10 +18,10 @@ struct DocumentMending {
     else { return }
     var text = String(decoding: data, as: UTF8.self)
     var found = result
-    var tried: Set<String> = []
+    var open = Set(result.entries.filter(\.isFailure).map(\.fingerprint))
     var mended: Set<String> = []
     while let entry = found.entries.first(where: {
-      $0.isFailure && !$0.change.isEmpty && tried.insert($0.fingerprint).inserted
+      !$0.change.isEmpty && open.remove($0.fingerprint) != nil
     }) {
       let changed = DocumentText(text).replacing(entry.change)
       guard let now = findings(in: changed, of: result) else { continue }

@@ -32,8 +32,19 @@ extension Command {
           or with texts of other sizes. What is found is named with its line, the device, the windows in
           which it shows, and a change that mends it.
 
-          What is meant to be so is waived in a file beside the document, Main.storyboard.waived.json:
-          [{"rule": "scrolls-across", "element": "map", "reason": "a map scrolls both ways"}]
+          What the app supports stands in \(SettingsFile.name), in the folder of a document or above it,
+          up to a folder that holds .git; each key may be left out:
+            {"deploymentTarget": "16.0", "families": ["iPhone"], "orientations": ["portrait"],
+             "directions": ["leftToRight"], "textSizes": ["large", "accessibilityLarge"],
+             "severities": {"weak-pin": "note", "scrolls-across": "off"},
+             "waivers": [{"rule": "scrolls-across", "file": "Maps/*.storyboard",
+                          "element": "map", "reason": "a map scrolls both ways"}]}
+          "devices": ["iPhone 14", "iPhone 15"] may stand in place of a deploymentTarget. A severity is
+          error, warning, note (told, and no failure) or off. "file" is a path from the folder of the
+          settings on, or a pattern with *, ** and ?; "element" is an id, an outlet, a label of Interface
+          Builder, or a pattern; one of the two must be there. Devices, families and orientations that
+          are not said are those of the nearest Xcode project upwards, else the devices are those of
+          iOS \(AppSettings.usualSystem) and newer, held both ways, in Split View and in Display Zoom.
           """,
         examples: """
           \(tool) lint .
@@ -61,6 +72,8 @@ struct LintCommand: CommandRun {
   /// The folder for copies of documents in which what is found is mended; nil for none.
   let copies: String?
   let output: FindingsOutput
+  /// The names of all rules and laws.
+  let rules: [String]
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
@@ -69,46 +82,53 @@ struct LintCommand: CommandRun {
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 0)
     copies = try list.folder(.fix)
     output = try FindingsOutput(list, session: session)
+    rules = DocumentLaws.rules + ((try? context.catalogue())?.invariants.map(\.id) ?? [])
   }
 
   func run() -> ExitStatus {
-    let walk = DocumentWalk(paths)
+    var walk = DocumentWalk(paths)
+    let settings = SettingsTree(of: &walk, rules: rules)
     guard !walk.documents.isEmpty || !walk.refusals.isEmpty else {
       let places = paths.map(\.printable).joined(separator: ", ")
       session.complain("\(places): no storyboard and no xib is there; name a folder that holds one")
       return .unusable
     }
     let laws = DocumentLaws(budget: views)
-    let rules = LintFinding.Rule.allCases.map { ($0.rawValue, $0.sentence) }
-    let mending = copies.map { DocumentMending(folder: $0, limits: limits, laws: laws) }
-    return output.tell(of: laws.wereAsked, again: paths) {
-      FindingsRun(
-        walk, calling: "document", leavingOut: "for another platform", for: rules
+    let told = LintFinding.Rule.allCases.map { ($0.rawValue, $0.sentence) }
+    return output.tell(of: { laws.wereAsked($0) && settings.isOn($0) }, again: paths) {
+      var run = FindingsRun(
+        walk, calling: "document", leavingOut: "for another platform", for: told,
+        remarks: views > 0 ? settings.remarks : []
       ) { path in
+        var laws = laws
+        laws.settings = settings[path]
         var found = FileFindings.lint(
-          path, limits, laws, draws: output.draws, isNamed: walk.named.contains(path))
-        mending?.mend(&found)
+          path, limits, laws, settings, draws: output.draws, isNamed: walk.named.contains(path))
+        copies.map { DocumentMending(folder: $0, limits: limits, laws: laws) }?.mend(&found)
         return found
       }
+      run.tellIdleWaivers(of: settings, walked: walk.named, laws.wereAsked)
+      return run
     }
   }
 }
 
 extension FileFindings {
-  /// Reads a document and its waivers, solves its constraints, and checks laws on its scenes.
+  /// Reads a document, solves its constraints, and checks laws on its scenes.
   ///
   /// - Parameters:
   ///   - draws: whether findings are shown in pictures.
   ///   - isNamed: whether somebody named it; one for another platform is left out otherwise.
   fileprivate static func lint(
-    _ path: String, _ limits: DocumentLimits, _ laws: DocumentLaws, draws: Bool, isNamed: Bool
+    _ path: String, _ limits: DocumentLimits, _ laws: DocumentLaws, _ settings: SettingsTree,
+    draws: Bool, isNamed: Bool
   ) -> FileFindings {
-    var result = FileFindings(path, waiverFile: LintWaiver.path(beside: path))
+    var result = FileFindings(path)
     do throws(DocumentError) {
       let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
       result.look(into: document, laws, DocumentText(atPath: path))
       if draws { result.draw(document) }
-      result.waive(in: document, laws)
+      result.waive(as: settings, in: document)
     } catch {
       if case .otherPlatform = error.problem, !isNamed { result.isForeign = true }
       result.isRead = false
@@ -132,7 +152,7 @@ extension FileFindings {
       var finding = finding
       finding.change = changes.isEmpty ? [] : text?.lines(for: changes) ?? []
       return finding
-    }.fingerprinted(in: file)
+    }.levelled(by: laws.settings?.levels ?? [:]).fingerprinted(in: file)
   }
 
   /// Shows each finding in the window of its scene as it was drawn, unless it has pictures of its own.
@@ -148,14 +168,32 @@ extension FileFindings {
     }
   }
 
-  private mutating func waive(in document: InterfaceDocument, _ laws: DocumentLaws) {
-    do throws(FixtureError) {
-      let waivers = try LintWaiver.all(beside: path, of: document, rules: laws.rules)
-      let (entries, idle) = waivers.applied(to: entries, of: document)
-      self.entries = entries
-      self.idle = idle.filter { laws.wereAsked($0.rule) }.map { ($0.rule, $0.element) }
-    } catch {
-      complaints.append((waiverFile, "\(error)"))
+  /// Marks what is waived.
+  private mutating func waive(as settings: SettingsTree, in document: InterfaceDocument) {
+    let (all, path) = settings.waivers(of: path)
+    guard !all.isEmpty else { return }
+    let names = document.namesByIdentifier
+    for index in entries.indices {
+      let entry = entries[index]
+      let own = entry.place.id.map { names[$0] ?? [$0] } ?? []
+      for waiver in all where waiver.waives(entry.rule, in: path, at: own) {
+        entries[index].state = .waived(reason: waiver.reason)
+        waivers.insert(waiver)
+      }
+    }
+  }
+}
+
+extension FindingsRun {
+  /// Tells which waivers of settings waived nothing, if all was looked at that they are about.
+  fileprivate mutating func tellIdleWaivers(
+    of settings: SettingsTree, walked: Set<String>, _ wereAsked: (String) -> Bool
+  ) {
+    let files = Dictionary(results.map { ($0.path, $0) }) { first, _ in first }
+    idle = settings.idle(walked: walked) { waiver, path in
+      guard let file = files[path] else { return true }
+      return wereAsked(waiver.rule) && file.isRead && file.complaints.isEmpty
+        && !file.waivers.contains(waiver)
     }
   }
 }
@@ -178,7 +216,7 @@ extension FileFinding {
       at: finding.place, rule: finding.rule.rawValue, finding.rule.sentence,
       StyledText(finding.message),
       related: finding.related)
-    isNote = finding.rule.isNote
+    if finding.rule.isNote { level = .note }
     shape = finding.shape
   }
 }

@@ -46,7 +46,7 @@ public struct FixtureReader {
   }
 
   /// The value of a key, read; the fallback where the key is not there.
-  mutating func read<Value>(
+  package mutating func read<Value>(
     _ key: String, default fallback: Value? = nil,
     _ read: (JSONValue) throws(FixtureError) -> Value
   ) throws(FixtureError) -> Value {
@@ -164,13 +164,13 @@ extension JSONValue {
     return value
   }
 
-  func string() throws(FixtureError) -> String {
+  package func string() throws(FixtureError) -> String {
     guard case .string(let text) = self else { throw isNot("a text") }
     return text
   }
 
   /// A text that is one of a few words.
-  func word<Word>(among words: [(String, Word)]) throws(FixtureError) -> Word {
+  package func word<Word>(among words: [(String, Word)]) throws(FixtureError) -> Word {
     let text = try string()
     guard let word = words.first(where: { $0.0 == text })?.1 else {
       let names = words.map { "\"\($0.0)\"" }.joined(separator: ", ")

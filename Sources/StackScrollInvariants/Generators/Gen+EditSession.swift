@@ -12,11 +12,11 @@ extension Gen where Value == EditSession {
     )
     let scrolled = ScrolledPart(of: screen)
     let mayTurn = widths.lowerBound < widths.upperBound && heights.lowerBound < heights.upperBound
-    let direction: LayoutDirection =
-      screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    let direction = range.supported.otherDirection(than: screen.layoutDirection)
     let insets = scrolled.map { Gen<EdgeInsets>.insets(on: $0, in: size) }
     return Gen { source throws(Discard) in
-      var edits: [Edit] = try source.draw(.bool) ? [.setLayoutDirection(direction)] : []
+      var edits: [Edit] = []
+      if let direction, try source.draw(.bool) { edits = [.setLayoutDirection(direction)] }
       let other = Size(
         width: try source.draw(.double(in: widths, origin: size.width)),
         height: try source.draw(.double(in: heights, origin: size.height)))

@@ -2,48 +2,6 @@ import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
 
-/// The sizes of windows that count.
-package struct WindowRange: Hashable, Sendable {
-  /// The widths, in points; nil for those of all devices.
-  package var widths: ClosedRange<Double>?
-  /// The heights, in points; nil for those of all devices.
-  package var heights: ClosedRange<Double>?
-
-  /// Makes a range.
-  package init(widths: ClosedRange<Double>? = nil, heights: ClosedRange<Double>? = nil) {
-    (self.widths, self.heights) = (widths, heights)
-  }
-
-  /// Makes the range of one size, that of a screen that comes in no other.
-  package init(exactly size: Size) {
-    self.init(widths: size.width...size.width, heights: size.height...size.height)
-  }
-
-  /// The shortest and the longest side that a device's window has: an iPhone SE's width and the
-  /// long side of a 13-inch iPad.
-  static let deviceLengths: ClosedRange<Double> = DesignIntent.shortestWindow...1376
-
-  /// What is given of an axis.
-  subscript(axis: Axis) -> ClosedRange<Double>? { axis == .horizontal ? widths : heights }
-
-  func contains(_ size: Size) -> Bool {
-    Axis.allCases.allSatisfy { self[$0]?.contains(size[$0]) ?? true }
-  }
-
-  /// The lengths of a window along an axis: those given, else those of devices if the window is as long
-  /// as one.
-  ///
-  /// Where a shorter one is part of a screen, or asks for its own length, it stays.
-  func lengths(of window: Screen, _ axis: Axis) -> ClosedRange<Double> {
-    if let given = self[axis] { return given }
-    let own = window.size[axis]
-    guard own >= Self.deviceLengths.lowerBound, window.fittingPriorities[axis] >= .required else {
-      return own...own
-    }
-    return Self.deviceLengths.lowerBound...max(own, Self.deviceLengths.upperBound)
-  }
-}
-
 /// Something under which the laws of windows are tried: edits of the window as given.
 package struct WindowCondition: Sendable {
   /// The edits; none for the window as given.
@@ -89,7 +47,7 @@ extension WindowCondition {
       intent.drawing.map {
         $0.isForTablets || $0.isLargerThanPhones(window.size, isWhole: intent.isWhole)
       } ?? false
-    let devices = Device.all.compactMap { device -> WindowCondition? in
+    let devices = range.supported.devices.compactMap { device -> WindowCondition? in
       guard !isForTablets || min(device.size.width, device.size.height) >= Self.narrowestTablet
       else { return nil }
       let edits = device.edits(of: window, intent)
@@ -122,20 +80,20 @@ extension WindowCondition {
           [WindowCondition($0.edits + edits, device: $0.device, laws: laws, in: holders)]
         } ?? [])
     }
-    conditions += joined(
-      [
-        .setLayoutDirection(
-          window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
-      ],
-      laws: intent.isDrawn ? WindowLaw.aboutPlaces : nil
-    ).prefix(1)
+    if let direction = range.supported.otherDirection(than: window.layoutDirection) {
+      conditions += joined(
+        [.setLayoutDirection(direction)], laws: intent.isDrawn ? WindowLaw.aboutPlaces : nil
+      ).prefix(1)
+    }
+    let textSizes = range.supported.textSizes
     if root.hasLeaf(where: { $0.text?.font?.textStyle != nil }) {
-      conditions += joined([.setContentSizeCategory(.extraExtraExtraLarge)])
-      conditions += joined([.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)])
+      for size in textSizes where size != window.contentSizeCategory {
+        conditions += joined([.setContentSizeCategory(size)])
+      }
     }
     if root.hasWords {
       conditions += joined([.lengthenTexts(Self.longerTexts)])
-      if !intent.isDrawn {
+      if !intent.isDrawn, textSizes.contains(.accessibilityExtraExtraExtraLarge) {
         conditions += joined([.scaleTexts(Self.largestTexts)], laws: [WindowLaw.textIsWhole.id])
           .prefix(1)
       }
@@ -157,8 +115,8 @@ extension WindowCondition {
 
   /// At both ends of lengths that are given.
   private static func ends(of window: Screen, in range: WindowRange) -> [Self] {
-    guard range != WindowRange() else { return [] }
     let (widths, heights) = (range.widths, range.heights)
+    guard widths != nil || heights != nil else { return [] }
     return [
       (widths?.lowerBound, heights?.lowerBound), (widths?.upperBound, heights?.upperBound),
     ].compactMap { width, height in
@@ -284,10 +242,9 @@ extension Gen where Value == WindowCondition {
     of window: Screen, _ intent: DesignIntent, in range: WindowRange
   ) -> Gen {
     let places = Gen<(edits: [Edit], device: Device?)>.places(of: window, intent, in: range)
-    let direction: LayoutDirection =
-      window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    let direction = range.supported.otherDirection(than: window.layoutDirection)
     let hasFonts = window.root.hasLeaf { $0.text?.font?.textStyle != nil }
-    let categories = ContentSizeCategory.allCases.filter { $0 != window.contentSizeCategory }
+    let categories = range.supported.drawnTextSizes.filter { $0 != window.contentSizeCategory }
     let texts = Gen<Edit?>.weighted([
       (3, .always(nil)),
       (
@@ -296,7 +253,10 @@ extension Gen where Value == WindowCondition {
           .lengthenTexts($0)
         }
       ),
-      (hasFonts ? 2 : 0, Gen<Edit?>.element(of: categories.map { .setContentSizeCategory($0) })),
+      (
+        hasFonts && !categories.isEmpty ? 2 : 0,
+        Gen<Edit?>.element(of: categories.map { .setContentSizeCategory($0) })
+      ),
     ])
     let hidden = window.root.hiddenViews
     let named = Set(window.constraints.flatMap { $0.items.map(\.viewName) })
@@ -305,7 +265,9 @@ extension Gen where Value == WindowCondition {
     return Gen { source throws(Discard) in
       let place = try source.draw(places)
       var edits = place.edits
-      if try source.draw(.rarely) { edits.append(.setLayoutDirection(direction)) }
+      if let direction, try source.draw(.rarely) {
+        edits.append(.setLayoutDirection(direction))
+      }
       if let text = try source.draw(texts) { edits.append(text) }
       for view in hidden where try source.draw(.rarely) { edits.append(.setHidden(false, view)) }
       guard !rows.isEmpty, try source.draw(.rarely) else {
@@ -338,8 +300,9 @@ extension Gen where Value == (edits: [Edit], device: Device?) {
   fileprivate static func places(
     of window: Screen, _ intent: DesignIntent, in range: WindowRange
   ) -> Gen {
-    let devices = Device.all.map { (edits: $0.edits(of: window, intent), device: Device?($0)) }
-      .filter { !$0.edits.isEmpty && range.contains(window.size(after: $0.edits)) }
+    let devices = range.supported.devices.map {
+      (edits: $0.edits(of: window, intent), device: Device?($0))
+    }.filter { !$0.edits.isEmpty && range.contains(window.size(after: $0.edits)) }
     let (widths, heights) = (
       range.lengths(of: window, .horizontal), range.lengths(of: window, .vertical)
     )

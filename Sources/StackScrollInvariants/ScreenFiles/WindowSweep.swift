@@ -26,17 +26,18 @@ package struct WindowSweep {
   ///
   /// - Parameters:
   ///   - window: the window as given.
+  ///   - unasked: laws that nobody asks for.
   ///   - waived: laws that the window is meant to break: they explain nothing of what else it breaks.
   ///   - drawing: what is known of it if it was drawn in Interface Builder.
   ///   - range: the sizes of windows that are tried beside the one that is given.
   ///   - budget: how many views may be laid out, those of drawn conditions not counted.
   package init(
-    of window: Screen, waiving waived: Set<String> = [],
+    of window: Screen, leavingOut unasked: Set<String> = [], waiving waived: Set<String> = [],
     drawing: DesignIntent.Drawing? = nil, in range: WindowRange = WindowRange(),
     budget: Int = usualBudget, model: LayoutModel = .standard
   ) {
     self.window = window
-    laws = WindowLaw.all
+    laws = WindowLaw.all.filter { !unasked.contains($0.id) }
     (self.waived, self.range) = (waived, range)
     self.model = LawContext(model)
     self.budget = budget
@@ -46,9 +47,12 @@ package struct WindowSweep {
 
   /// Makes a sweep of the screen of a file.
   package init(
-    of file: ScreenFile, in range: WindowRange = WindowRange(), budget: Int = usualBudget
+    of file: ScreenFile, leavingOut unasked: Set<String> = [],
+    in range: WindowRange = WindowRange(), budget: Int = usualBudget
   ) {
-    self.init(of: file.screen, waiving: Set(file.waivers.keys), in: range, budget: budget)
+    self.init(
+      of: file.screen, leavingOut: unasked, waiving: Set(file.waivers.keys), in: range,
+      budget: budget)
     intent.tellsSafeArea = ScrollViewScreen(file.screen) != nil
   }
 
@@ -82,9 +86,12 @@ package struct WindowSweep {
     }
     found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
-    let told = found.prefix(Self.mostFindings).map { fault, condition in
-      let (fault, edits, condition) = work.onNewestDevice(
-        fault, under: work.simplest(condition, of: fault), condition, of: conditions)
+    let told = found.prefix(Self.mostFindings).compactMap { fault, condition -> Told? in
+      let simplest = work.simplest(condition, of: fault)
+      guard
+        let (fault, edits, condition) = work.onNewestDevice(
+          fault, under: simplest, condition, of: conditions)
+      else { return nil }
       let interval = work.interval(of: fault, under: edits, condition)
       let remedy = WindowRemedies(fault, window, intent).first { changed in
         guard work.hasRoom else { return false }

@@ -228,29 +228,34 @@ struct WindowTrials {
 }
 
 extension WindowTrials {
-  /// The fault on the newest device on which it is found, held in the same way.
+  /// The fault on the newest device on which it is found, held in the same way; nil if it was found only in a window
+  /// that was drawn in a size that no device has.
   ///
   /// - Parameter conditions: those of devices among them are tried.
   mutating func onNewestDevice(
     _ fault: Fault, under edits: [Edit], _ condition: WindowCondition,
     of conditions: [WindowCondition]
-  ) -> (Fault, [Edit], WindowCondition) {
-    guard let device = condition.device, edits.contains(where: \.isOfDevice) else {
-      return (fault, edits, condition)
-    }
+  ) -> (Fault, [Edit], WindowCondition)? {
+    let device = edits.contains(where: \.isOfDevice) ? condition.device : nil
+    let isOnCanvas =
+      device == nil && intent.isDrawn && intent.isWhole && fault.law.readsLayouts
+      && !range.supported.spans(window.size)
     let others = edits.filter { !$0.isOfDevice }
     let devices = conditions.filter { other in
-      other.device?.posture == device.posture && other.edits.allSatisfy(\.isOfDevice)
+      other.device != nil && other.edits.allSatisfy(\.isOfDevice)
         && other.laws?.contains(fault.law.id) ?? true
     }
-    for newer in Device.newest(device.posture) where hasRoom {
+    let postures =
+      isOnCanvas ? [.portrait, .landscape, .splitView] : [device?.posture].compactMap(\.self)
+    let newest = postures.flatMap { Device.newest($0, of: range.supported.devices) }
+    for newer in newest where hasRoom {
       if newer == device { break }
       guard let other = devices.first(where: { $0.device == newer }) else { continue }
       let all = other.edits + others
       guard let same = same(as: fault, under: all, condition) else { continue }
       return (same, all, condition.with(all, on: newer))
     }
-    return (fault, edits, condition)
+    return isOnCanvas ? nil : (fault, edits, condition)
   }
 }
 
@@ -265,6 +270,9 @@ extension WindowLaw {
     guard id == Self.hidingKeepsTheLayout.id else { return 2 }
     return intent.isDrawn ? 1 : 2 * min(Self.hiddenViews, window.viewCount)
   }
+
+  /// Whether it is asked of each layout, and not once of the window as given.
+  fileprivate var readsLayouts: Bool { if case .window = check { false } else { true } }
 }
 
 extension WindowTrials {

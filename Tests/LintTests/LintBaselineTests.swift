@@ -3,8 +3,8 @@ import StackScrollExplorer
 import TestSupport
 import Testing
 
-/// Findings that are meant to be so, and those that a project has had for long.
-@Suite struct LintWaiverTests {
+/// Findings that a project has had for long.
+@Suite struct LintBaselineTests {
   private let folder: TemporaryFolder
   private let document: String
   private let text: String
@@ -18,60 +18,6 @@ import Testing
 
   private func lint(_ arguments: String...) -> CommandLineRun {
     CommandLineRun(["lint", "--views", "0"] + arguments + [document], .standard)
-  }
-
-  private func waive(_ waivers: String) throws {
-    _ = try folder.write(waivers, to: "Main.storyboard.waived.json")
-  }
-
-  private func waiver(
-    rule: String = "open-content-size", element: String = "page", reason: String = "code pins it"
-  ) -> String {
-    #"[{"rule": "\#(rule)", "element": "\#(element)", "reason": "\#(reason)"}]"#
-  }
-
-  @Test func `a waived finding is no failure, and keeps its reason`() throws {
-    try waive(waiver())
-    let run = lint()
-    #expect(run.status == .success && run.errors.isEmpty)
-    #expect(run.output == "nothing found in 1 document; 1 waived\n")
-    #expect(lint("--format", "lines").output.isEmpty)
-    let json = lint("--format", "json").output
-    #expect(
-      json.contains("\"state\" : \"waived\"") && json.contains("\"reason\" : \"code pins it\""))
-  }
-
-  @Test func `a waiver that waives nothing any more is told`() throws {
-    try waive(waiver(rule: "never-scrolls"))
-    let run = lint()
-    #expect(run.status == .unexpected)
-    #expect(run.output.contains("never-scrolls is not found any more at"))
-    // Of laws that were not asked nothing is known.
-    try waive(waiver(rule: "content-fits-across"))
-    #expect(!lint().output.contains("any more"))
-  }
-
-  @Test(arguments: [
-    (#"[{"rule": "open-contents-size", "element": "page", "reason": "x"}]"#, "did you mean"),
-    (#"[{"rule": "open-content-size", "element": "pag", "reason": "x"}]"#, "no element \"pag\""),
-    (#"[{"rule": "open-content-size", "element": "page", "reason": " "}]"#, "expected the reason"),
-    (#"[{"rule": "open-content-size", "element": "page"}]"#, "the key \"reason\" is missing"),
-    (
-      #"[{"rule": "open-content-size", "element": "page", "reason": "x", "x": 1}]"#, "means nothing"
-    ),
-    (#"[{"rule": 3, "element": "page", "reason": "x"}]"#, "expected a text"),
-    (#"{"rule": "open-content-size"}"#, "expected a list"), (#"[["#, "this is not JSON"),
-    ("[{\"rule\": \"open-content-size\", \"ele", "this is not JSON"), ("", "this is not JSON"),
-  ])
-  func `what is no waiver is refused with place and advice`(_ waivers: String, _ words: String)
-    throws
-  {
-    try waive(waivers)
-    let run = lint()
-    #expect(run.status == .unusable && run.output.contains("1 finding"))
-    let errors = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(errors.contains("Main.storyboard.waived.json: ") && errors.contains(words), "\(errors)")
-    #expect(errors.contains("line 1"))
   }
 
   @Test func `what is in the baseline is no failure, and stays so when lines move`() throws {

@@ -1,0 +1,64 @@
+import StackScrollConstraints
+import StackScrollInvariants
+
+/// What an app supports and what of its findings matters: as its settings file says, else its Xcode project.
+struct AppSettings {
+  /// Where its screens are tried.
+  let supported: SupportedWindows
+  /// How much findings matter, by rules and laws, where it is not as usual.
+  let levels: [String: FindingLevel]
+  let waivers: [FindingWaiver]
+  /// Which devices are tried, and why, where no settings file says so.
+  let remark: String?
+
+  /// The version of the system whose devices are tried if nobody says: the last before the newest that is known.
+  ///
+  /// Source: Apple, "iOS 18 is compatible with these devices", and the same of iPadOS 18.
+  static let usualSystem = 18
+
+  /// Puts together what is known.
+  ///
+  /// - Parameters:
+  ///   - file: what a settings file says.
+  ///   - place: where the file is; nil if there is none.
+  init(_ file: SettingsFile, at place: String?, _ project: XcodeProject?) {
+    let system = file.system ?? project?.system.map { min($0, DeviceModel.newestSystem) }
+    let families = file.families ?? (file.devices == nil ? project?.families : nil)
+    let devices =
+      file.devices.map(Device.all(named:)) ?? Device.all(running: system ?? Self.usualSystem)
+    supported = SupportedWindows(
+      devices: devices.filter { device in
+        let family = DeviceFamily(of: device.name)
+        guard families?.contains(family) ?? true else { return false }
+        guard let postures = file.orientations ?? project?.orientations[family] else { return true }
+        return postures.contains(device.posture)
+          || device.posture == .splitView && postures.count > 1
+      },
+      directions: file.directions ?? SupportedWindows().directions,
+      textSizes: file.textSizes ?? SupportedWindows.usualTextSizes)
+    (levels, waivers) = (file.levels, file.waivers)
+    let isSaid = file.system != nil || file.devices != nil
+    remark = isSaid ? nil : Self.remark(system, at: place, project)
+  }
+
+  private static func remark(
+    _ system: Int?, at place: String?, _ project: XcodeProject?
+  ) -> String {
+    let source =
+      if let project, system != nil {
+        project.name.printable
+      } else if let project, !project.isRead {
+        "\(project.name.printable) cannot be read"
+      } else if let place {
+        "\(place.printable) has no deploymentTarget"
+      } else if let project {
+        "\(project.name.printable) has no deployment target; see `lint --help`"
+      } else {
+        "no settings file; see `lint --help`"
+      }
+    return "tried on the devices of iOS \(system ?? usualSystem) and newer (\(source))"
+  }
+
+  /// The rules and laws that nobody asks for.
+  var unasked: Set<String> { Set(levels.filter { $0.value == .off }.keys) }
+}
