@@ -181,6 +181,9 @@ public import Foundation
   open func add(_ animation: CAAnimation, forKey key: String?) {
     animations[key ?? ""] = animation
   }
+  open func action(forKey key: String) -> (any CAAction)? { actions?[key] }
+  open class func defaultAction(forKey key: String) -> (any CAAction)? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}

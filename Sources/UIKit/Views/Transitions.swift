@@ -36,6 +36,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var completionSpeed: CGFloat = 1
   /// Kept without effect.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Kept without effect.
+  open var wantsInteractiveStart = true
+  /// Without effect.
+  open var duration: CGFloat { 0 }
+  /// Without effect.
+  open var percentComplete: CGFloat { 0 }
+  /// Does nothing: without effect.
+  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+  /// Does nothing: without effect.
+  open func pause() {}
   /// Does nothing: without effect.
   open func update(_ percentComplete: CGFloat) {}
   /// Does nothing: without effect.

@@ -254,4 +254,24 @@ public import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
+  open weak var delegate: (any UITabBarDelegate)?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var selectionIndicatorImage: UIImage?
+  open var barStyle = UIBarStyle.default
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+}
+
+/// Who is told of a tab bar; nobody is.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  // Not asked or told, without effect.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
