@@ -185,7 +185,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(size, [subitem]) }
   open class func custom(
     layoutSize size: NSCollectionLayoutSize,
-    itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(size, []) }
 }
 

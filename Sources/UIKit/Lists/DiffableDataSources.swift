@@ -1,7 +1,9 @@
 public import Foundation
 
 /// The sections of a list and the items in them, in order; each stands there once.
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
   private var sections: [(name: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
   /// Makes an empty one.
@@ -28,7 +30,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.first { $0.items.contains(item) }?.name
   }
   /// Where an item stands among all.
-  public func indexOfItem(_ item: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: item) }
+  public func indexOfItem(_ item: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: item)
+  }
   /// Where a section stands.
   public func indexOfSection(_ section: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.name == section }
@@ -133,9 +137,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
-  // Kept or taken, and without effect.
+  /// Taken without effect.
   public mutating func reloadItems(_ items: [ItemIdentifierType]) {}
+  /// Taken without effect.
   public mutating func reconfigureItems(_ items: [ItemIdentifierType]) {}
+  /// Taken without effect.
   public mutating func reloadSections(_ sections: [SectionIdentifierType]) {}
 }
 

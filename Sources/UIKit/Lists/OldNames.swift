@@ -135,7 +135,8 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
 /// The old name.
 @available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
-public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
 /// The old name.
 @available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle

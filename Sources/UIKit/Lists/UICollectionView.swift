@@ -190,7 +190,12 @@ public import Foundation
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
   open func setNeedsUpdateConfiguration() {}
   open func dragStateDidChange(_ state: DragState) {}
-  public enum DragState: Int, Sendable { case none, lifting, dragging }
+
+  /// Whether it is dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not, it begins to be, or it is.
+    case none, lifting, dragging
+  }
 }
 
 /// A cell of a collection that is a list.

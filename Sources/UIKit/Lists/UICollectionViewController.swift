@@ -77,17 +77,20 @@ open class UICollectionViewController: UIViewController,
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt path: IndexPath) {}
   open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt path: IndexPath
   ) {}
   open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt path: IndexPath
   ) {}
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind kind: String, at path: IndexPath
   ) {}
   open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind kind: String, at path: IndexPath
   ) {}
   open func collectionView(
@@ -111,7 +114,8 @@ open class UICollectionViewController: UIViewController,
     _ collectionView: UICollectionView, shouldShowMenuForItemAt path: IndexPath
   ) -> Bool { false }
   open func collectionView(
-    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt path: IndexPath,
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt path: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
   open func collectionView(

@@ -24,7 +24,9 @@ extension UIView: UIDynamicItem {}
   }
 
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+  }
   open func removeAllBehaviors() { behaviors = [] }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }

@@ -79,7 +79,9 @@ extension UIImagePickerControllerDelegate {
   public required init?(coder: NSCoder) { nil }
 }
 
-public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import`, open, exportToService, moveToService
+}
 
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   func documentPicker(

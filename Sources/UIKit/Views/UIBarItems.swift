@@ -262,7 +262,11 @@ public import Foundation
   open var barStyle = UIBarStyle.default
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// How items stand.
+  public enum ItemPositioning: Int, Sendable {
+    /// As usual, from side to side, or in the middle.
+    case automatic, fill, centered
+  }
 }
 
 /// Who is told of a tab bar; nobody is.

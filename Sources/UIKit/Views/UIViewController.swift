@@ -204,7 +204,7 @@ internal import StackScrollCore
     didMove(toParent: nil)
   }
 
-  /// Puts the view of one child in the place of that of another, which is where changes are made; both are children already.
+  /// Puts the view of one child in the place of that of another; both are children already.
   open func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -38,7 +38,9 @@ internal import StackScrollCore
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
   open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect { bounds }
+  open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+    bounds
+  }
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
