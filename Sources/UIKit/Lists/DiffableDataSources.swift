@@ -1,150 +1,5 @@
 public import Foundation
 
-/// The sections of a list and the items in them, in order; each stands there once.
-public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
-> {
-  private var sections: [(name: SectionIdentifierType, items: [ItemIdentifierType])] = []
-
-  /// Makes an empty one.
-  public init() {}
-
-  /// The sections, in order.
-  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.name) }
-  /// The items of all sections, in order.
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// How many sections there are.
-  public var numberOfSections: Int { sections.count }
-  /// How many items there are.
-  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// How many items a section has.
-  public func numberOfItems(inSection section: SectionIdentifierType) -> Int {
-    itemIdentifiers(inSection: section).count
-  }
-  /// The items of a section, in order.
-  public func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
-    indexOfSection(section).map { sections[$0].items } ?? []
-  }
-  /// The section that an item is in.
-  public func sectionIdentifier(containingItem item: ItemIdentifierType) -> SectionIdentifierType? {
-    sections.first { $0.items.contains(item) }?.name
-  }
-  /// Where an item stands among all.
-  public func indexOfItem(_ item: ItemIdentifierType) -> Int? {
-    itemIdentifiers.firstIndex(of: item)
-  }
-  /// Where a section stands.
-  public func indexOfSection(_ section: SectionIdentifierType) -> Int? {
-    sections.firstIndex { $0.name == section }
-  }
-
-  /// Adds sections at the end.
-  public mutating func appendSections(_ added: [SectionIdentifierType]) {
-    sections += added.map { ($0, []) }
-  }
-  /// Adds sections before another.
-  public mutating func insertSections(
-    _ added: [SectionIdentifierType], beforeSection section: SectionIdentifierType
-  ) {
-    guard let index = indexOfSection(section) else { return }
-    sections.insert(contentsOf: added.map { ($0, []) }, at: index)
-  }
-  /// Adds sections after another.
-  public mutating func insertSections(
-    _ added: [SectionIdentifierType], afterSection section: SectionIdentifierType
-  ) {
-    guard let index = indexOfSection(section) else { return }
-    sections.insert(contentsOf: added.map { ($0, []) }, at: index + 1)
-  }
-  /// Removes sections with their items.
-  public mutating func deleteSections(_ removed: [SectionIdentifierType]) {
-    sections.removeAll { removed.contains($0.name) }
-  }
-  /// Moves a section before another.
-  public mutating func moveSection(
-    _ section: SectionIdentifierType, beforeSection other: SectionIdentifierType
-  ) { move(section, to: other, by: 0) }
-  /// Moves a section after another.
-  public mutating func moveSection(
-    _ section: SectionIdentifierType, afterSection other: SectionIdentifierType
-  ) { move(section, to: other, by: 1) }
-
-  private mutating func move(
-    _ section: SectionIdentifierType, to other: SectionIdentifierType, by step: Int
-  ) {
-    guard section != other, let index = indexOfSection(section), indexOfSection(other) != nil else {
-      return
-    }
-    let moved = sections.remove(at: index)
-    guard let place = indexOfSection(other) else { return }
-    sections.insert(moved, at: place + step)
-  }
-
-  /// Adds items at the end of a section, or of the last one.
-  public mutating func appendItems(
-    _ added: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
-  ) {
-    let index = section.map(indexOfSection) ?? sections.indices.last
-    if let index { sections[index].items += added }
-  }
-  /// Adds items before another.
-  public mutating func insertItems(
-    _ added: [ItemIdentifierType], beforeItem item: ItemIdentifierType
-  ) { insert(added, at: item, step: 0) }
-  /// Adds items after another.
-  public mutating func insertItems(
-    _ added: [ItemIdentifierType], afterItem item: ItemIdentifierType
-  ) { insert(added, at: item, step: 1) }
-  /// Moves an item before another.
-  public mutating func moveItem(_ item: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
-    guard item != other else { return }
-    deleteItems([item])
-    insert([item], at: other, step: 0)
-  }
-  /// Moves an item after another.
-  public mutating func moveItem(_ item: ItemIdentifierType, afterItem other: ItemIdentifierType) {
-    guard item != other else { return }
-    deleteItems([item])
-    insert([item], at: other, step: 1)
-  }
-  /// Removes items.
-  public mutating func deleteItems(_ removed: [ItemIdentifierType]) {
-    let removed = Set(removed)
-    for index in sections.indices { sections[index].items.removeAll(where: removed.contains) }
-  }
-  /// Removes all sections with their items.
-  public mutating func deleteAllItems() { sections = [] }
-
-  private mutating func insert(
-    _ added: [ItemIdentifierType], at item: ItemIdentifierType, step: Int
-  ) {
-    for index in sections.indices {
-      guard let place = sections[index].items.firstIndex(of: item) else { continue }
-      sections[index].items.insert(contentsOf: added, at: place + step)
-      return
-    }
-  }
-
-  /// The item at a path.
-  func item(at path: IndexPath) -> ItemIdentifierType? {
-    sections.dropFirst(path.section).first?.items.dropFirst(path.item).first
-  }
-  /// The path to an item.
-  func path(to item: ItemIdentifierType) -> IndexPath? {
-    for (section, (_, items)) in sections.enumerated() {
-      if let index = items.firstIndex(of: item) { return IndexPath(item: index, section: section) }
-    }
-    return nil
-  }
-
-  /// Taken without effect.
-  public mutating func reloadItems(_ items: [ItemIdentifierType]) {}
-  /// Taken without effect.
-  public mutating func reconfigureItems(_ items: [ItemIdentifierType]) {}
-  /// Taken without effect.
-  public mutating func reloadSections(_ sections: [SectionIdentifierType]) {}
-}
-
 /// What is in a table, said by snapshots.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
@@ -242,6 +97,36 @@ open class UICollectionViewDiffableDataSource<
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// What makes a view beside cells; nobody asks.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is done when somebody moves cells; nobody does, without effect.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What is done when somebody opens items; nobody does, without effect.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// What is done when somebody moves cells.
+  @preconcurrency @MainActor public struct ReorderingHandlers {
+    /// What is told of the changes.
+    public typealias Told = (
+      NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+    ) -> Void
+    /// Whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Before it is moved.
+    public var willReorder: Told?
+    /// After it has been moved.
+    public var didReorder: Told?
+  }
+
+  /// What is done when somebody opens items.
+  @preconcurrency @MainActor public struct SectionSnapshotHandlers {
+    /// Whether an item can be opened.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Before it is opened.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Whether an item can be closed.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Before it is closed.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+  }
 
   /// Makes one for a collection, and becomes its data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -290,6 +175,25 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionViewCell {
     itemIdentifier(for: path).flatMap { provider(collectionView, path, $0) }
       ?? UICollectionViewCell()
+  }
+  /// Puts the items of a section in the place of those that it has, and tells of the end.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    if shown.indexOfSection(section) == nil { shown.appendSections([section]) }
+    shown.deleteItems(shown.itemIdentifiers(inSection: section))
+    shown.appendItems(snapshot.items, toSection: section)
+    completion?()
+  }
+  /// The items of a section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(shown.itemIdentifiers(inSection: section))
+    return snapshot
   }
   /// What was said to make a view beside cells.
   open func collectionView(

@@ -134,6 +134,10 @@ public import Foundation
 
   /// The animation of a name.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  /// The names of its animations; nil if there are none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// Whether a point of its own coordinates is in it.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// Forgets an animation.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Forgets the animations.

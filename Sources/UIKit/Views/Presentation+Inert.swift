@@ -124,6 +124,9 @@ public struct UITransitionContextViewKey: Hashable, Sendable {
 
 extension UIView {
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
 }
 
 extension UIPageViewController {

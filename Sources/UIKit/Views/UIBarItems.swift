@@ -185,7 +185,17 @@ public import Foundation
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics metrics: UIBarMetrics
+  ) {}
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for metrics: UIBarMetrics
+  ) {}
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 }
 
 /// Who is told of a bar; nobody is.

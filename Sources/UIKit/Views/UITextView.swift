@@ -76,6 +76,7 @@ internal import StackScrollCore
       return false
     }
     editor?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -86,6 +87,7 @@ internal import StackScrollCore
       return false
     }
     editor?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -101,15 +103,14 @@ internal import StackScrollCore
   /// Whether there is a text.
   open var hasText: Bool { !ownText.isEmpty }
   /// Puts letters at the end.
-  open func insertText(_ letters: String) {
-    text = ownText + letters
-    editor?.textViewDidChange(self)
-  }
+  open func insertText(_ letters: String) { change(to: ownText + letters) }
   /// Takes the last letter away.
-  open func deleteBackward() {
-    guard hasText else { return }
-    text = String(ownText.dropLast())
+  open func deleteBackward() { if hasText { change(to: String(ownText.dropLast())) } }
+
+  private func change(to text: String) {
+    self.text = text
     editor?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// The size of the text where lines end at a width; below the last line there is the same gap as

@@ -90,6 +90,18 @@ extension UIView {
   /// Taken, and forgotten.
   public class func setAnimationDuration(_ duration: TimeInterval) {}
   /// Taken, and forgotten.
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+  /// Taken, and forgotten.
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+  /// Taken, and forgotten.
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+  /// Taken, and forgotten.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+  /// Taken, and forgotten.
+  public class func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {}
+  /// Taken, and forgotten.
   public class func setAnimationDelay(_ delay: TimeInterval) {}
   /// Taken, and forgotten.
   public class func setAnimationCurve(_ curve: AnimationCurve) {}

@@ -322,7 +322,8 @@ internal import StackScrollCore
   /// The colour of what can be touched, without effect.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// What it is drawn with.
-  open private(set) lazy var layer = makeLayer()
+  open var layer: CALayer { ownLayer }
+  private lazy var ownLayer = makeLayer()
   /// Which class ``layer`` is of; one that is not of this module is made as `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// How it is turned and scaled when it is drawn, which changes its ``frame`` and no layout.

@@ -135,6 +135,13 @@ internal import StackScrollCore
 
   /// What goes along with a change; none between two steps.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// A button that begins and ends that what it shows is changed.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
   /// Says whether what it shows can be changed.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
