@@ -4,13 +4,13 @@ import Testing
 /// What code types, and what of Foundation is there for texts.
 @MainActor @Suite struct TextInputTests {
   /// Hears notifications.
-  private final class Listener {
+  @MainActor private final class Listener {
     var heard: [Notification.Name] = []
 
     func listen(to names: [Notification.Name], of object: AnyObject) -> [any NSObjectProtocol] {
       names.map { name in
         NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-          [weak self] in self?.heard.append($0.name)
+          [weak self] _ in MainActor.assumeIsolated { self?.heard.append(name) }
         }
       }
     }
@@ -96,6 +96,29 @@ import Testing
     defaults.setValue(3, forKey: "TextInputTests")
     #expect(defaults.value(forKey: "TextInputTests") as? Int == 3)
     defaults.removeObject(forKey: "TextInputTests")
+  }
+
+  @Test func `of lines and pictures what they reach over is known`() {
+    let path = CGMutablePath()
+    #expect(path.isEmpty)
+    path.move(to: CGPoint(x: 5, y: 5))
+    path.addLine(to: CGPoint(x: 20, y: 10))
+    #expect(path.boundingBox == CGRect(x: 5, y: 5, width: 15, height: 5))
+    path.addArc(
+      center: .zero, radius: 3, startAngle: 0, endAngle: 0, clockwise: true)
+    #expect(path.boundingBox == CGRect(x: -3, y: -3, width: 23, height: 13))
+    #expect(path.currentPoint == CGPoint(x: 3, y: 0) && path.contains(CGPoint(x: 1, y: 1)))
+    let twice = CGMutablePath()
+    twice.addPath(path, transform: CGAffineTransform(scaleX: 2, y: 2))
+    #expect(twice.boundingBox == CGRect(x: -6, y: -6, width: 46, height: 26))
+    let picture = UIImage(size: CGSize(width: 10, height: 10)).cgImage
+    let part = picture?.cropping(to: CGRect(x: 6, y: 2, width: 8, height: 3))
+    #expect((part?.width, part?.height) == (4, 3))
+    #expect(picture?.cropping(to: CGRect(x: 10, y: 0, width: 5, height: 5)) == nil)
+  }
+
+  @Test func `classes tell their names`() {
+    #expect(Thing.description().hasSuffix("Thing"))
   }
 
   @Test func `geometry is compared as of old`() {

@@ -169,6 +169,20 @@ public import Foundation
   open var isOpaque = false
   open var name: String?
   open var zPosition: CGFloat = 0
+  open var anchorPointZ: CGFloat = 0
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var drawsAsynchronously = false
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var style: [AnyHashable: Any]?
+  open var duration: CFTimeInterval = .infinity
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
   open var sublayerTransform = CATransform3DIdentity
   open var allowsEdgeAntialiasing = false
   open var allowsGroupOpacity = true
@@ -188,6 +202,9 @@ public import Foundation
   open func action(forKey key: String) -> (any CAAction)? { actions?[key] }
   open class func defaultAction(forKey key: String) -> (any CAAction)? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func needsDisplay() -> Bool { false }
+  open func displayIfNeeded() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}

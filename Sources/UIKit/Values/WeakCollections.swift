@@ -149,6 +149,16 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   }
 }
 
+/// A whole number.
+public typealias NSInteger = Int
+/// A whole number that is not negative.
+public typealias NSUInteger = UInt
+
+extension NSObject {
+  /// The name of the class.
+  public class func description() -> String { NSStringFromClass(self) }
+}
+
 extension UserDefaults {
   /// The value of a key.
   public func value(forKey key: String) -> Any? { object(forKey: key) }

@@ -153,10 +153,24 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
 }
 
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  public let identifier: any NSCopying
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) {}
+  ) { self.identifier = identifier ?? NSUUID() }
+}
+
+@preconcurrency @MainActor
+public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+}
+
+extension UIScrollViewAccessibilityDelegate {
+  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
 }
 
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {}

@@ -116,6 +116,8 @@ extension UIMenu {
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
   open class var activeInputModes: [UITextInputMode] { [] }
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
