@@ -119,6 +119,7 @@ import Testing
 
   @Test func `classes tell their names`() {
     #expect(Thing.description().hasSuffix("Thing"))
+    #expect(UITableViewCell.description() == "UIKit.UITableViewCell")
   }
 
   @Test func `geometry is compared as of old`() {

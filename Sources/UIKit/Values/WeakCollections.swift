@@ -155,8 +155,8 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
 extension NSObject {
-  /// The name of the class.
-  public class func description() -> String { NSStringFromClass(self) }
+  /// The name of the class, with that of its module.
+  public class func description() -> String { String(reflecting: self) }
 }
 
 extension UserDefaults {
