@@ -79,12 +79,12 @@ import Testing
       let lost = Thing()
       for thing in [kept, lost, kept] {
         weak.add(thing)
-        strong.add(thing)
+        strong.add(Thing())
         table.setObject(Thing(), forKey: thing)
       }
-      #expect((weak.count, strong.count, table.count) == (2, 2, 2))
+      #expect((weak.count, strong.count, table.count) == (2, 3, 2))
     }
-    #expect(weak.allObjects == [kept] && strong.count == 2 && table.count == 1)
+    #expect(weak.allObjects == [kept] && strong.count == 3 && table.count == 1)
     #expect(weak.contains(kept) && table.object(forKey: kept) != nil)
     weak.remove(kept)
     table.removeObject(forKey: kept)
