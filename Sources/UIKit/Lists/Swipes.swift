@@ -2,6 +2,9 @@ public import Foundation
 
 /// What a row does when it is swept aside, without effect: nobody sweeps.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
+  /// What is done with an action.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
   /// What it is called.
   open var title: String?
   /// What is done.

@@ -20,9 +20,16 @@ extension UICollectionView {
   }
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
 }
 
 extension UICollectionViewFlowLayout {
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
   public nonisolated static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
 }
 
@@ -50,4 +57,32 @@ extension UICollectionViewDelegate {
   open func invalidateItems(at paths: [IndexPath]) { invalidatedItemIndexPaths = paths }
   open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {}
   open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {}
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
+
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  open var indexPathAfterUpdate: IndexPath? { nil }
+  open var updateAction: Action { .none }
+
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+}
+
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  open var transitionProgress: CGFloat = 0
+
+  public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
+    (self.currentLayout, self.nextLayout) = (currentLayout, nextLayout)
+    super.init()
+  }
+  public required init?(coder: NSCoder) { nil }
 }

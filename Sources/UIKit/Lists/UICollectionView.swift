@@ -37,6 +37,24 @@ public import Foundation
   open var indexPathsForVisibleItems: [IndexPath] { [] }
   /// None: no cells are shown.
   open var visibleCells: [UICollectionViewCell] { [] }
+  /// None: no views are shown.
+  open func supplementaryView(
+    forElementKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  /// None: no views are shown.
+  open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] { [] }
+  /// None: no views are shown.
+  open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] { [] }
+  /// What the layout says.
+  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: path)
+  }
+  /// What the layout says.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+  }
   /// What the data source says.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// What the data source says.
@@ -68,6 +86,22 @@ public import Foundation
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {}
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var remembersLastFocusedIndexPath = false
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open func reconfigureItems(at paths: [IndexPath]) {}
+  open func beginInteractiveMovementForItem(at path: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ position: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
   open func reloadData() {}
   open func reloadItems(at paths: [IndexPath]) {}
   open func reloadSections(_ sections: IndexSet) {}
@@ -85,6 +119,12 @@ public import Foundation
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
 }
 
 /// A view of a collection that is used again.
@@ -100,12 +140,16 @@ public import Foundation
 
   // Kept or taken, and without effect.
   open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) {}
+  open func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
 }
 
 /// A cell of a collection, which is a view with a content view as large as itself.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What is in it.
-  public let contentView = UIView()
+  open private(set) lazy var contentView = UIView()
 
   /// Makes a cell with a frame.
   public override init(frame: CGRect) {
@@ -125,6 +169,15 @@ public import Foundation
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
+  /// How it looks now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// For subclasses to override; it is not called.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
   // Kept or taken, and without effect.
   open var isSelected = false
   open var isHighlighted = false
@@ -132,6 +185,17 @@ public import Foundation
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  open func setNeedsUpdateConfiguration() {}
+  open func dragStateDidChange(_ state: DragState) {}
+
+  /// Whether it is dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not, it begins to be, or it is.
+    case none, lifting, dragging
+  }
 }
 
 /// A cell of a collection that is a list.
@@ -141,6 +205,10 @@ public import Foundation
 
   // Kept or taken, and without effect.
   open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var indentsAccessories = true
+  open var accessories: [UICellAccessory] = []
+  open private(set) lazy var separatorLayoutGuide = UILayoutGuide()
 }
 
 /// Cells in lines, which nobody asks.
@@ -155,44 +223,8 @@ public import Foundation
   open var headerReferenceSize = CGSize.zero
   open var footerReferenceSize = CGSize.zero
   open var sectionHeadersPinToVisibleBounds = false
-}
-
-/// A controller of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController,
-  UICollectionViewDataSource, UICollectionViewDelegate
-{
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection, which is in its view.
-  open lazy var collectionView: UICollectionView! = UICollectionView(
-    frame: .zero, collectionViewLayout: collectionViewLayout)
-  /// Where cells stand, which nobody asks.
-  public private(set) var collectionViewLayout = UICollectionViewLayout()
-
-  /// Makes a controller of a collection.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Makes none: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Puts the collection in its view.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    view.hold(collectionView)
-  }
-  /// As on Apple's platforms, without effect.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// As on Apple's platforms, without effect.
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-  /// As on Apple's platforms, without effect.
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt path: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
+  open var sectionFootersPinToVisibleBounds = false
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
 }
 
 /// Who says what is in a collection; its numbers are asked for by code alone.
@@ -239,4 +271,10 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt path: IndexPath
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+}
+
+/// Who is told of cells before they are shown; nobody is.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  // Not asked or told, without effect.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt paths: [IndexPath])
 }

@@ -72,6 +72,30 @@ public import Foundation
   open func invalidateLayout() {}
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
   open func finalizeCollectionViewUpdates() {}
+  open func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {}
+  open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(from layout: UICollectionViewLayout) {}
+  open func prepareForTransition(to layout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+  open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForInteractivelyMovingItem(
+    at path: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributesForItem(at: path) ?? UICollectionViewLayoutAttributes(forCellWith: path)
+  }
+  open func targetIndexPath(
+    forInteractivelyMovingItem path: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { path }
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
   open func register(_ nib: UINib?, forDecorationViewOfKind kind: String) {}
 }

@@ -14,6 +14,28 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 }
 
+extension UITableView {
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  public nonisolated static let indexSearch = "{search}"
+}
+
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  open var title: String?
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIVisualEffect?
+
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    public static let destructive = Style.default
+  }
+
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) { self.title = title }
+}
+
 extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath

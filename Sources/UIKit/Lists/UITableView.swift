@@ -44,6 +44,14 @@ public import Foundation
   open func rectForRow(at path: IndexPath) -> CGRect { .zero }
   /// None: no cells are shown.
   open func rect(forSection section: Int) -> CGRect { .zero }
+  /// None: no cells are shown.
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  /// None: no cells are shown.
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  /// None: no cells are shown.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// None: no cells are shown.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { [] }
   /// None: nobody chooses.
   open var indexPathForSelectedRow: IndexPath? { nil }
   /// None: nobody chooses.
@@ -100,6 +108,20 @@ public import Foundation
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
   open func moveRow(at path: IndexPath, to newPath: IndexPath) {}
   open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var separatorEffect: UIVisualEffect?
+  open var fillerRowHeight: CGFloat = 0
+  open var selectionFollowsFocus = false
+  open var allowsFocus = false
+  open var isPrefetchingEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open func reconfigureRows(at paths: [IndexPath]) {}
+  open func reloadSectionIndexTitles() {}
+  open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {}
   open func beginUpdates() {}
   open func endUpdates() {}
   open func selectRow(
@@ -108,6 +130,19 @@ public import Foundation
   open func deselectRow(at path: IndexPath, animated: Bool) {}
   open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+extension NSIndexPath {
+  /// Makes a path to a row.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  /// Makes a path to an item.
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+  /// The second number; 0 if there is none.
+  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+  /// The second number; 0 if there is none.
+  public var item: Int { row }
+  /// The first number; 0 if there is none.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
 }
 
 extension IndexPath {
@@ -130,48 +165,6 @@ extension IndexPath {
     get { first ?? 0 }
     set { self = IndexPath(row: row, section: newValue) }
   }
-}
-
-/// A controller of a table.
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController,
-  UITableViewDataSource, UITableViewDelegate
-{
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is its view.
-  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
-  /// Kept without effect.
-  open var refreshControl: UIRefreshControl?
-  /// Kept without effect.
-  open var clearsSelectionOnViewWillAppear = true
-  private var style = UITableView.Style.plain
-
-  /// Makes a controller of a table of a style.
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Makes a controller; there are no nibs here, so the names are not used.
-  public override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-  }
-
-  /// Makes none: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Makes the table its view.
-  open override func loadView() { view = tableView }
-  /// As on Apple's platforms, without effect.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// As on Apple's platforms, without effect.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// As on Apple's platforms, without effect.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt path: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// Does nothing: without effect.
-  open func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {}
 }
 
 /// Who says what is in a table; its numbers are asked for by code alone.
@@ -203,7 +196,10 @@ extension UITableViewDataSource {
 }
 
 /// Who is told of rows before they are shown; nobody is.
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {}
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  // Not asked or told, without effect.
+  func tableView(_ tableView: UITableView, prefetchRowsAt paths: [IndexPath])
+}
 
 extension UITableViewDelegate {
   /// As the cells have it.

@@ -11,6 +11,15 @@ extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 }
 
 @preconcurrency @MainActor public protocol UIContentConfiguration {}

@@ -3,7 +3,7 @@ public import Foundation
 /// A row of a table, which is a view with a content view as large as itself.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// What is in it.
-  public let contentView = UIView()
+  open private(set) lazy var contentView = UIView()
   /// The name under which it is used again.
   open private(set) var reuseIdentifier: String?
   /// A text in it, which is not among its views.
@@ -47,6 +47,15 @@ public import Foundation
   }
   /// What a content is made from.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// How it looks now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+  /// For subclasses to override; it is not called.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   // Kept or taken, and without effect.
   open var accessoryType = AccessoryType.none
@@ -63,12 +72,26 @@ public import Foundation
   open var editingAccessoryType = AccessoryType.none
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var editingAccessoryView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var userInteractionEnabledWhileDragging = false
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  open var editingStyle: EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
+  open func setNeedsUpdateConfiguration() {}
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ state: DragState) {}
 }
 
 /// What stands above or below the rows of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// What is in it.
-  public let contentView = UIView()
+  open private(set) lazy var contentView = UIView()
   /// A text in it, which is not among its views.
   open private(set) lazy var textLabel: UILabel? = UILabel()
   /// A text in it, which is not among its views.
@@ -95,8 +118,22 @@ public import Foundation
   /// Before it is used again, for subclasses to override.
   open func prepareForReuse() {}
 
+  /// How it looks now.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// For subclasses to override; it is not called.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// What a content is made from.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
   // Kept or taken, and without effect.
   open var backgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func setNeedsUpdateConfiguration() {}
 }
 
 /// A view that shows what it is made from.

@@ -55,6 +55,7 @@ public struct CAAnimationCalculationMode: Hashable, Sendable {
   public static let discrete = CAAnimationCalculationMode(name: "discrete")
   public static let cubic = CAAnimationCalculationMode(name: "cubic")
   public static let paced = CAAnimationCalculationMode(name: "paced")
+  public static let cubicPaced = CAAnimationCalculationMode(name: "cubicPaced")
 }
 
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {

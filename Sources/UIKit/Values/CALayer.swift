@@ -134,6 +134,10 @@ public import Foundation
 
   /// The animation of a name.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  /// The names of its animations; nil if there are none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// Whether a point of its own coordinates is in it.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// Forgets an animation.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Forgets the animations.
@@ -165,6 +169,20 @@ public import Foundation
   open var isOpaque = false
   open var name: String?
   open var zPosition: CGFloat = 0
+  open var anchorPointZ: CGFloat = 0
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var drawsAsynchronously = false
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var style: [AnyHashable: Any]?
+  open var duration: CFTimeInterval = .infinity
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
   open var sublayerTransform = CATransform3DIdentity
   open var allowsEdgeAntialiasing = false
   open var allowsGroupOpacity = true
@@ -181,6 +199,12 @@ public import Foundation
   open func add(_ animation: CAAnimation, forKey key: String?) {
     animations[key ?? ""] = animation
   }
+  open func action(forKey key: String) -> (any CAAction)? { actions?[key] }
+  open class func defaultAction(forKey key: String) -> (any CAAction)? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func needsDisplay() -> Bool { false }
+  open func displayIfNeeded() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Nothing is drawn.
 open class CGPath: @unchecked Sendable {
-  fileprivate let rect: CGRect
+  fileprivate var rect: CGRect
+  fileprivate var end: CGPoint?
 
   fileprivate init(over rect: CGRect) { self.rect = rect }
 
@@ -26,6 +27,94 @@ open class CGPath: @unchecked Sendable {
 
   /// What its points reach over.
   open var boundingBox: CGRect { rect }
+  /// What its points reach over.
+  open var boundingBoxOfPath: CGRect { rect }
+  /// Whether it has no points.
+  open var isEmpty: Bool { rect.isNull }
+  /// Where it has come to.
+  open var currentPoint: CGPoint { end ?? .zero }
+  /// Whether a point is in what it reaches over.
+  open func contains(_ point: CGPoint) -> Bool { rect.contains(point) }
+}
+
+/// A line that is still drawn, of which only what it reaches over is known.
+open class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Makes an empty line.
+  public init() { super.init(over: .null) }
+
+  private func reach(_ points: CGPoint..., moved transform: CGAffineTransform) {
+    for point in points {
+      let place = point.applying(transform)
+      rect = rect.union(CGRect(origin: place, size: .zero))
+      end = place
+    }
+  }
+
+  private func reach(_ area: CGRect, moved transform: CGAffineTransform) {
+    reach(
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
+      CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY), moved: transform)
+  }
+
+  /// Begins elsewhere.
+  open func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    reach(point, moved: transform)
+  }
+  /// Goes straight on.
+  open func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    reach(point, moved: transform)
+  }
+  /// Goes from point to point.
+  open func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    for point in points { reach(point, moved: transform) }
+  }
+  /// Goes on in a curve.
+  open func addQuadCurve(
+    to point: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) { reach(control, point, moved: transform) }
+  /// Goes on in a curve.
+  open func addCurve(
+    to point: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) { reach(control1, control2, point, moved: transform) }
+  /// Adds a part of a circle, which counts as all of it.
+  open func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let square = CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)
+    reach(square, moved: transform)
+    end = CGPoint(x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle))
+      .applying(transform)
+  }
+  /// Goes to a corner, and round it.
+  open func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { reach(tangent1End, tangent2End, moved: transform) }
+  /// Adds a rectangle.
+  open func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    reach(rect, moved: transform)
+  }
+  /// Adds rectangles.
+  open func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { reach(rect, moved: transform) }
+  }
+  /// Adds a rectangle with round corners.
+  open func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { reach(rect, moved: transform) }
+  /// Adds an oval in a rectangle.
+  open func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    reach(rect, moved: transform)
+  }
+  /// Adds another line.
+  open func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    if !path.isEmpty { reach(path.boundingBox, moved: transform) }
+  }
+  /// Does nothing: the line is as long as it is.
+  open func closeSubpath() {}
 }
 
 /// A line of points and curves, of which only what it reaches over is known.

@@ -104,6 +104,8 @@ open class UIImage: @unchecked Sendable {
   open var imageOrientation: Orientation { .up }
   /// How it is drawn: as it is.
   open var renderingMode: RenderingMode { .automatic }
+  /// None is: symbols are images of no size here.
+  open var isSymbolImage: Bool { false }
   /// The same image, a symbol in the size that is said.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     symbolName.map { UIImage(systemName: $0, configuration) } ?? self
@@ -225,6 +227,11 @@ public final class CGImage: Sendable {
   public var width: Int { Int(size.width) }
   /// The height.
   public var height: Int { Int(size.height) }
+  /// The part of it in a rectangle, which is cut at its edges; nil if none of it is there.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(origin: .zero, size: size))
+    return part.isEmpty ? nil : CGImage(size: part.size)
+  }
 }
 
 extension Data {

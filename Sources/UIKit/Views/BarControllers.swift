@@ -1,3 +1,4 @@
+public import Foundation
 internal import StackScrollCore
 
 /// A controller that shows one of others below its bar.
@@ -48,10 +49,23 @@ internal import StackScrollCore
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.window?.barsChanged() } }
 
   /// Makes a controller around a first one.
-  public convenience init(rootViewController controller: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController controller: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([controller], animated: false)
   }
+
+  /// Makes a controller; its bars are of the usual classes.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller; there are no nibs here, so the names are not used.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
 
   /// The controller that is shown.
   open var topViewController: UIViewController? { children.last }
@@ -104,7 +118,7 @@ internal import StackScrollCore
 /// A controller that shows one of others above its bar.
 ///
 /// Its bar is part of the safe area, as that of a `UINavigationController` is.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controllers.
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -146,6 +160,9 @@ internal import StackScrollCore
     super.viewDidLoad()
     exchange(nil, for: selectedViewController)
   }
+
+  /// Does nothing: nobody taps the bar, without effect.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   override var hasBars: Bool { true }
 

@@ -86,7 +86,21 @@ extension UIActivityViewController.ActivityType {
   public static let airDrop = Self(rawValue: "com.apple.UIKit.activity.AirDrop")
 }
 
-@preconcurrency @MainActor open class UIActivity: NSObject {}
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  public typealias ActivityType = UIActivityViewController.ActivityType
+
+  public enum Category: Int, Sendable { case action, share }
+
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open func canPerform(withActivityItems items: [Any]) -> Bool { false }
+  open func prepare(withActivityItems items: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
+}
 extension UINib { public struct OptionsKey: Hashable, Sendable {} }
 
 public enum UIStatusBarStyle: Int, Sendable {
@@ -110,6 +124,9 @@ public struct UITransitionContextViewKey: Hashable, Sendable {
 
 extension UIView {
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
 }
 
 extension UIPageViewController {

@@ -66,7 +66,7 @@ public import Foundation
 }
 
 /// What shows a controller in front of another, without effect.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// What is shown.
   public let presentedViewController: UIViewController
   /// What is below it.
@@ -92,6 +92,22 @@ public import Foundation
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+  open var presentationStyle: UIModalPresentationStyle { .automatic }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .automatic }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+  open var overrideTraitCollection: UITraitCollection?
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
 }
 
 extension UIAdaptivePresentationControllerDelegate {

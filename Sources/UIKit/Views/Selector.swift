@@ -36,11 +36,28 @@ public struct Selector: Sendable {
   }
 
   /// A method of which the answer is not asked for.
+  @_disfavoredOverload
   public init<Target: AnyObject, Answer>(
-    answering method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Answer
+    _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Answer
   ) {
     perform = { target, _ in (target as? Target).map { _ = method($0)() } }
   }
+
+  /// A method that is told the sender, of which the answer is not asked for.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Answer>(
+    _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Answer
+  ) {
+    perform = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return }
+      _ = method(target)(sender)
+    }
+  }
+
+  /// A method of which the answer is not asked for.
+  public init<Target: AnyObject, Answer>(
+    answering method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Answer
+  ) { self.init(method) }
 }
 
 /// A target and its method; the target is not kept alive.

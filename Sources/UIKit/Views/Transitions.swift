@@ -36,6 +36,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var completionSpeed: CGFloat = 1
   /// Kept without effect.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Kept without effect.
+  open var wantsInteractiveStart = true
+  /// Without effect.
+  open var duration: CGFloat { 0 }
+  /// Without effect.
+  open var percentComplete: CGFloat { 0 }
+  /// Does nothing: without effect.
+  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+  /// Does nothing: without effect.
+  open func pause() {}
   /// Does nothing: without effect.
   open func update(_ percentComplete: CGFloat) {}
   /// Does nothing: without effect.
@@ -50,6 +60,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// Whether changes go on: never.
   open var isRunning: Bool { false }
+  /// Whether there are changes that were not made: active then.
+  open var state: UIViewAnimatingState {
+    animations.isEmpty && completions.isEmpty ? .inactive : .active
+  }
+
+  /// Makes changes that take time, and makes them.
+  @discardableResult open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator()
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
 
   /// Makes changes that take time.
   public convenience init(
@@ -83,6 +110,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+  /// Makes the changes, and tells of the end.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
   /// Adds what is told of the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
@@ -107,12 +142,53 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   // Kept or taken, and without effect.
   open var isUserInteractionEnabled = true
+  open var isInterruptible = true
+  open var duration: TimeInterval { 0 }
+  open var delay: TimeInterval { 0 }
   open var isManualHitTestingEnabled = false
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
   open var fractionComplete: CGFloat = 0
   open var isReversed = false
   open func pauseAnimation() {}
+}
+
+extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}
+
+/// What makes changes that take time.
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
+  /// Whether there are changes that were not made.
+  var state: UIViewAnimatingState { get }
+  /// Whether changes go on.
+  var isRunning: Bool { get }
+  /// Whether they go back.
+  var isReversed: Bool { get set }
+  /// How far they have come.
+  var fractionComplete: CGFloat { get set }
+  /// Makes the changes.
+  func startAnimation()
+  /// Makes the changes.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Has them wait.
+  func pauseAnimation()
+  /// Forgets what was not done.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Tells of the end.
+  func finishAnimation(at position: UIViewAnimatingPosition)
+}
+
+/// What makes changes that others add.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds what is told of the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// Whether there are changes that were not made.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// None, some, or some that were stopped.
+  case inactive, active, stopped
 }
 
 /// Where changes have come to.

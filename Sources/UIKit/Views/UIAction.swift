@@ -86,7 +86,7 @@ public import Foundation
   /// Makes a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: UIAction.Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
     super.init(title: title, image: image)

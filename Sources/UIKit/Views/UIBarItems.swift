@@ -185,7 +185,17 @@ public import Foundation
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics metrics: UIBarMetrics
+  ) {}
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for metrics: UIBarMetrics
+  ) {}
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 }
 
 /// Who is told of a bar; nobody is.
@@ -254,4 +264,28 @@ public import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
+  open weak var delegate: (any UITabBarDelegate)?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var selectionIndicatorImage: UIImage?
+  open var barStyle = UIBarStyle.default
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// How items stand.
+  public enum ItemPositioning: Int, Sendable {
+    /// As usual, from side to side, or in the middle.
+    case automatic, fill, centered
+  }
+}
+
+/// Who is told of a tab bar; nobody is.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  // Not asked or told, without effect.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -159,7 +159,12 @@ internal import StackScrollCore
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
   open var role = Role.normal
-  open var showsMenuAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
+  open func imageRect(forContentRect rect: CGRect) -> CGRect { rect }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open var menu: UIMenu?
   open var currentTitleColor: UIColor { tintColor }
   open var titleEdgeInsets = UIEdgeInsets.zero

@@ -48,7 +48,9 @@ public import Foundation
   /// Tells the targets of a gesture at a point of a view.
   func recognize(at point: CGPoint, of view: UIView) {
     (self.point, window) = (point, view)
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    guard self.view?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return }
     state = .ended
     for action in actions { action.send(from: self) }
     state = .possible
@@ -64,6 +66,17 @@ public import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func reset() {}
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
+  open var requiresExclusiveTouchType = true
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
 }
 
 /// Who is asked whether a gesture is recognised.
@@ -77,6 +90,12 @@ public import Foundation
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -86,6 +105,14 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does not.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does not.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { false }
   /// It is.
   public func gestureRecognizer(

@@ -32,9 +32,11 @@ public import Foundation
   }
 
   /// Makes an image view of the size of a picture.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    hugging = [.horizontal: UILayoutPriority(251), .vertical: UILayoutPriority(251)]
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
   /// The size of the picture less its alignment insets, if there is one.

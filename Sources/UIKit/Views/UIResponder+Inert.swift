@@ -3,33 +3,33 @@ public import Foundation
 
 // Kept or taken, and without effect.
 
-@preconcurrency @MainActor open class UIKeyCommand: NSObject {
-  open var title = ""
-  open var discoverabilityTitle: String?
-  open var input: String?
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
+  open private(set) var input: String?
+  open private(set) var modifierFlags: UIKeyModifierFlags = []
   open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
 
-  public convenience init(
-    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
-    self.init()
-    self.input = input
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
-    discoverabilityTitle: String
+    discoverabilityTitle: String? = nil
   ) {
-    self.init(input: input, modifierFlags: modifierFlags, action: action)
-    self.discoverabilityTitle = discoverabilityTitle
-  }
-
-  public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
-  ) {
-    self.init()
-    (self.title, self.input) = (title, input)
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
   public nonisolated static let inputEscape = "UIKeyInputEscape"
@@ -37,6 +37,11 @@ public import Foundation
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 
 public struct UIKeyModifierFlags: OptionSet, Sendable {

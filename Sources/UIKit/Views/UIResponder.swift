@@ -79,35 +79,61 @@ public import Foundation
   open func reloadInputViews() {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  open var automationElements: [Any]?
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  open var userActivity: NSUserActivity?
+  open var restorationIdentifier: String?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func encode(with coder: NSCoder) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 }
-
-/// What is known of a focus that moves, of which there is none.
-@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// The view that had it.
-  open var previouslyFocusedView: UIView? { nil }
-  /// The view that gets it.
-  open var nextFocusedView: UIView? { nil }
-}
-
-/// What goes along with a focus that moves, of which there is none.
-@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {}
-
-/// A finger, of which nothing is told.
-@preconcurrency @MainActor open class UITouch: NSObject {
-  /// The view that it came down in.
-  open var view: UIView? { nil }
-  /// How often it came down.
-  open var tapCount: Int { 1 }
-
-  // Kept or taken, and without effect.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// What comes to a window from outside; nothing of it is told here.
-@preconcurrency @MainActor open class UIEvent: NSObject {}

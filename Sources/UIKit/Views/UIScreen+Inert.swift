@@ -60,3 +60,21 @@ extension UINotificationFeedbackGenerator {
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+  }
+}

@@ -101,6 +101,27 @@ extension UITraitCollection {
     completionHandler: ((Bool) -> Void)? = nil
   ) {}
   open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {}
+  open func beginBackgroundTask(
+    expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  open func beginBackgroundTask(
+    withName name: String?, expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
 }
 
 /// Who is told of the app; nobody is.

@@ -60,6 +60,7 @@ internal import StackScrollCore
     else { return false }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -71,6 +72,7 @@ internal import StackScrollCore
     }
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -82,9 +84,21 @@ internal import StackScrollCore
     guard isFirstResponder,
       delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: letters) ?? true
     else { return }
-    text = ownText + letters
+    insertText(letters)
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !ownText.isEmpty }
+  /// Puts letters at the end.
+  open func insertText(_ letters: String) { change(to: ownText + letters) }
+  /// Takes the last letter away.
+  open func deleteBackward() { if hasText { change(to: String(ownText.dropLast())) } }
+
+  private func change(to text: String) {
+    self.text = text
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// Presses the return key.
@@ -158,9 +172,29 @@ internal import StackScrollCore
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open var selectedTextRange: UITextRange?
+  open var markedTextRange: UITextRange? { nil }
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  open var endOfDocument: UITextPosition { UITextPosition() }
+  open func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? { nil }
+  open func text(in range: UITextRange) -> String? { nil }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  open func offset(from start: UITextPosition, to end: UITextPosition) -> Int { 0 }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    .orderedSame
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  open func replace(_ range: UITextRange, withText text: String) {}
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  open func unmarkText() {}
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func drawPlaceholder(in rect: CGRect) {}
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   open func drawText(in rect: CGRect) {}
-  open func selectAll(_ sender: Any?) {}
+  open override func selectAll(_ sender: Any?) {}
 }
 
 extension UITextField {

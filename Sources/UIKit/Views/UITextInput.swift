@@ -65,6 +65,25 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-@preconcurrency @MainActor public protocol UITextInput: UITextInputTraits {}
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {}
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
-@preconcurrency @MainActor open class UITextRange: NSObject {}
+
+@preconcurrency @MainActor open class UITextRange: NSObject {
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+  open var isEmpty: Bool { true }
+}
+
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+  open var range: UITextRange { UITextRange() }
+  open var containsStart: Bool { false }
+  open var containsEnd: Bool { false }
+  open var isVertical: Bool { false }
+}

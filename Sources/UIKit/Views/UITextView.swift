@@ -76,6 +76,7 @@ internal import StackScrollCore
       return false
     }
     editor?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -86,6 +87,7 @@ internal import StackScrollCore
       return false
     }
     editor?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -95,8 +97,20 @@ internal import StackScrollCore
     guard isFirstResponder,
       editor?.textView(self, shouldChangeTextIn: end, replacementText: letters) ?? true
     else { return }
-    text = ownText + letters
+    insertText(letters)
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !ownText.isEmpty }
+  /// Puts letters at the end.
+  open func insertText(_ letters: String) { change(to: ownText + letters) }
+  /// Takes the last letter away.
+  open func deleteBackward() { if hasText { change(to: String(ownText.dropLast())) } }
+
+  private func change(to text: String) {
+    self.text = text
     editor?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// The size of the text where lines end at a width; below the last line there is the same gap as
@@ -168,7 +182,25 @@ internal import StackScrollCore
     set { ownAccessoryView = newValue }
   }
   open func scrollRangeToVisible(_ range: NSRange) {}
-  open func selectAll(_ sender: Any?) {}
+  open var selectedTextRange: UITextRange?
+  open var markedTextRange: UITextRange? { nil }
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  open var endOfDocument: UITextPosition { UITextPosition() }
+  open func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? { nil }
+  open func text(in range: UITextRange) -> String? { nil }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  open func offset(from start: UITextPosition, to end: UITextPosition) -> Int { 0 }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    .orderedSame
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  open func replace(_ range: UITextRange, withText text: String) {}
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  open func unmarkText() {}
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
 
 /// What lines of a text stand in.

@@ -62,12 +62,53 @@ extension UIView {
     withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
   ) { animations() }
 
+  /// Begins changes, which are made as they come.
+  public class func beginAnimations(_ name: String?, context: UnsafeMutableRawPointer?) {}
+  /// Ends changes.
+  public class func commitAnimations() {}
+
+  /// Puts a view in the place of another, and tells of the end.
+  public class func transition(
+    from old: UIView, to new: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (old.isHidden, new.isHidden) = (true, false)
+    } else {
+      old.superview?.insertSubview(new, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
   /// How long changes take that are made now.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
   /// Whether changes take time.
   public class var areAnimationsEnabled: Bool { false }
   /// Taken, and forgotten.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Taken, and forgotten.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Taken, and forgotten.
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+  /// Taken, and forgotten.
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+  /// Taken, and forgotten.
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+  /// Taken, and forgotten.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+  /// Taken, and forgotten.
+  public class func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {}
+  /// Taken, and forgotten.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Taken, and forgotten.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Taken, and forgotten.
+  public class func setAnimationRepeatCount(_ count: Float) {}
+  /// Taken, and forgotten.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrent: Bool) {}
 }
 
 extension UIView: LayerOwner {

@@ -84,8 +84,6 @@ internal import StackScrollCore
   /// The controller whose view it is, or the view that it is in.
   open override var next: UIResponder? { owner ?? superview }
 
-  // Where it stands.
-
   /// The rectangle in the coordinates of its superview: under a ``transform``, the one around what is drawn.
   open var frame: CGRect {
     get { drawnFrame }
@@ -212,20 +210,12 @@ internal import StackScrollCore
 
   /// Makes a constraint count.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
   /// Makes constraints count.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
-  }
-
+  open func addConstraints(_ added: [NSLayoutConstraint]) { NSLayoutConstraint.activate(added) }
   /// Makes a constraint count no longer.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
   /// Makes constraints count no longer.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.deactivate(constraints)
-  }
-
+  open func removeConstraints(_ old: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(old) }
   /// Adds a guide.
   open func addLayoutGuide(_ guide: UILayoutGuide) { take(guide) }
   /// Removes a guide, and with it the constraints that name it.
@@ -260,7 +250,6 @@ internal import StackScrollCore
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   /// Adds a view at a place; beyond the last one in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Adds a view just behind another; in front of all if that is not here.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
@@ -270,7 +259,6 @@ internal import StackScrollCore
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
-
   /// Moves a view in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
@@ -327,12 +315,15 @@ internal import StackScrollCore
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { take(recognizer) }
   /// Removes a gesture recogniser.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { forget(recognizer) }
+  /// Whether a recogniser of it recognises what it could.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched, without effect.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// What it is drawn with.
-  open private(set) lazy var layer = makeLayer()
+  open var layer: CALayer { ownLayer }
+  private lazy var ownLayer = makeLayer()
   /// Which class ``layer`` is of; one that is not of this module is made as `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// How it is turned and scaled when it is drawn, which changes its ``frame`` and no layout.
@@ -383,15 +374,26 @@ internal import StackScrollCore
   open var largeContentTitle: String?
   open var largeContentImage: UIImage?
   open var appliedContentSizeCategoryLimitsDescription: String { "" }
+  open var cornerConfiguration: UICornerConfiguration?
+  open var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   open class var requiresConstraintBasedLayout: Bool { false }
   open func addInteraction(_ interaction: any UIInteraction) {}
   open func removeInteraction(_ interaction: any UIInteraction) {}
   open func draw(_ rect: CGRect) {}
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func display(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) {}
+  open func action(for layer: CALayer, forKey key: String) -> (any CAAction)? { nil }
+  open var isFocused: Bool { false }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
   @discardableResult open func drawHierarchy(
     in rect: CGRect, afterScreenUpdates: Bool
   ) -> Bool { false }

@@ -135,6 +135,13 @@ internal import StackScrollCore
 
   /// What goes along with a change; none between two steps.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// A button that begins and ends that what it shows is changed.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
   /// Says whether what it shows can be changed.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -202,6 +209,18 @@ internal import StackScrollCore
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  /// Puts the view of one child in the place of that of another; both are children already.
+  open func transition(
+    from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    old.view.superview?.addSubview(new.view)
+    animations?()
+    old.view.removeFromSuperview()
+    completion?(true)
   }
 
   /// Before it changes its parent, for subclasses to override.
@@ -289,54 +308,55 @@ internal import StackScrollCore
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
+  open var restorationClass: AnyClass?
+  open var providesPresentationContextTransitionStyle = false
+  open var focusGroupIdentifier: String?
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var prefersPointerLocked: Bool { false }
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  open var extensionContext: NSExtensionContext? { nil }
+  open var performsActionsWhilePresentingModally: Bool { true }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild child: UIViewController
+  ) {}
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {}
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nil
+  }
+  open func willTransition(
+    to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open func viewLayoutMarginsDidChange() {}
+  open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from controller: UIViewController, sender: Any?
+  ) -> Bool { false }
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func didReceiveMemoryWarning() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-}
-
-/// What goes along with a change of size.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator {
-  /// Does something while the size changes, and something after that.
-  @discardableResult func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-  /// Does something while the size changes.
-  @discardableResult public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
-
-/// What is known of a change of size.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext {
-  /// Whether it takes time; it does not.
-  var isAnimated: Bool { get }
-}
-
-/// Keeps what goes along with a change of size until the views have it.
-final class TransitionCoordinator: UIViewControllerTransitionCoordinator,
-  UIViewControllerTransitionCoordinatorContext
-{
-  private var steps: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var ends: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  let isAnimated = false
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { steps.append(animation) }
-    if let completion { ends.append(completion) }
-    return true
-  }
-
-  func finish() {
-    for step in steps + ends { step(self) }
-  }
 }

@@ -39,3 +39,25 @@ extension UIView {
   /// Makes one.
   public init(style: Style) {}
 }
+
+/// A surface of glass, without effect.
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
+  /// Makes one.
+  public init(style: Style = .regular) {}
+
+  /// How clear it is.
+  public enum Style: Int, Sendable {
+    /// As usual, or clearer.
+    case regular, clear
+  }
+
+  // Kept or taken, and without effect.
+  open var isInteractive = false
+  open var tintColor: UIColor?
+}
+
+/// Surfaces of glass that flow together, without effect.
+@preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
+  // Kept or taken, and without effect.
+  open var spacing: CGFloat = 0
+}

@@ -38,8 +38,9 @@ package import StackScrollCore
   public required init?(coder: NSCoder) { nil }
 
   /// Makes a window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    isHidden = true
     self.windowScene = windowScene
   }
 
@@ -187,6 +188,7 @@ package import StackScrollCore
   }
 
   // Kept or taken, and without effect.
+  open func sendEvent(_ event: UIEvent) {}
   open func resignKey() {}
   open func becomeKey() {}
   open var windowLevel = Level.normal

@@ -37,6 +37,12 @@ internal import StackScrollCore
   open func setThumbImage(_ image: UIImage?, for state: State) {}
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+    bounds
+  }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
 /// Two signs, one for more and one for less: 94 x 32 points.
