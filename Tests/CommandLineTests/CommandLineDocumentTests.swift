@@ -104,6 +104,20 @@ import Testing
     }
   }
 
+  @Test func `a document of Xcode 3 in a folder is counted and no error`() throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write(
+      #"<?xml version="1.0"?><archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"></archive>"#,
+      to: "Old.xib")
+    let run = CommandLineRun(["lint", folder.path], .standard)
+    #expect(run.status == .success && run.errors.isEmpty, "\(run.errors)")
+    let output = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(output.contains("; 1 in the format of Xcode 3"), "\(output)")
+    let json = CommandLineRun(["lint", folder.path, "--format", "json"], .standard).output
+    #expect(json.contains("\"leftOut\"") && json.contains("Old.xib"))
+    #expect(CommandLineRun(["lint", old], .standard).status == .unusable)
+  }
+
   @Test func `a document that cannot be read leaves the others to be linted`() throws {
     let folder = try TemporaryFolder()
     let half = try folder.write("<document>", to: "half.xib")

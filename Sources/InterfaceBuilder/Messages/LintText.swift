@@ -56,18 +56,25 @@ extension LintFinding: CustomStringConvertible {
     let items = parties.reduce(into: [:]) { $0.merge($1.items) { first, _ in first } }
     let askers = Dictionary(
       parties.map { ($0.constraint, $0) }, uniquingKeysWith: { first, _ in first })
-    let reason = ConflictText(
+    let text = ConflictText(
       parties.map(\.constraint), lengths: lengths, in: .rounded, naming: { $0.named(by: items) },
       referring: { constraints, length in
         reference(constraints.compactMap { askers[$0] }, length?.named(by: items))
       })
+    let more = parties.count - namedParties
+    let reason =
+      text.sum ?? list(Array(parties.prefix(namedParties))) + (more > 0 ? " and \(more) more" : "")
+      + " cannot hold together" + (lengths.isEmpty ? "" : ", as no length is less than 0")
     let lines = remedies.filter(\.constraint.isWritten).compactMap(\.place?.line)
-    guard let first = lines.first else { return reason.words }
+    guard let first = lines.first else { return reason }
     let others = lines.dropFirst()
     let advice = "; lower line \(first) to 999, or leave it out"
-    guard !others.isEmpty, others.count <= namedViews else { return reason.words + advice }
-    return reason.words + advice + " (or line \(others.map { "\($0)" }.joined(separator: " or ")))"
+    guard !others.isEmpty, others.count <= namedViews else { return reason + advice }
+    return reason + advice + " (or line \(others.map { "\($0)" }.joined(separator: " or ")))"
   }
+
+  /// How many constraints are named where no sum shows why they cannot hold together.
+  private static let namedParties = 6
 
   /// What is written in brackets behind a number: a length, who asks for it, and the lines.
   private static func reference(_ parties: [LintParty], _ length: String?) -> String {

@@ -1,7 +1,6 @@
 import StackScrollCore
 
-/// Why constraints cannot hold together, in a sentence: the sum that does not come out, or the constraints if no
-/// sum shows it.
+/// Why constraints cannot hold together, in a sentence: the sum that does not come out.
 ///
 /// For 10 + 65 + 10 points in a card of 90: `the width of card is 90 (card.width == 90), and by the others it is
 /// 10 (label.leading == card.leading + 10) + 65 (label.width == 65) + 10 (...) = 85: 5 too little`.
@@ -26,11 +25,18 @@ package struct ConflictText {
     (self.name, self.reference) = (name, reference)
   }
 
-  /// The sentence, without a stop.
+  /// The sentence, without a stop; the constraints one after the other if no sum shows it.
   ///
   /// - Complexity: O(n²) for n constraints.
   package var words: String {
-    guard let sum = ConflictSum.find(in: constraints, lengths: lengths) else { return list }
+    sum ?? constraints.map { reference([$0], nil) }.joined(separator: "; ")
+  }
+
+  /// The sentence, without a stop; nil if there are factors, so that no sum shows it.
+  ///
+  /// - Complexity: O(n²) for n constraints.
+  package var sum: String? {
+    guard let sum = ConflictSum.find(in: constraints, lengths: lengths) else { return nil }
     let shown = ShownSum(sum, style)
     let subject = sum.subject
     let way = self.way(of: sum, shown)
@@ -72,11 +78,6 @@ package struct ConflictText {
     }
     let words = start.text + brackets(start.parties, start.length) + rest.joined()
     return rest.isEmpty ? words : "\(words) = \(shown.total)"
-  }
-
-  /// The constraints, if no sum is found.
-  private var list: String {
-    constraints.map { reference([$0], nil) }.joined(separator: "; ")
   }
 
   private func brackets(_ parties: [Int], _ length: Anchor? = nil) -> String {

@@ -139,7 +139,7 @@ struct CheckCommand: CommandRun {
       request: request, catalogue: catalogue, workers: session.terminal.processors)
     return output.tell(of: settings.isOn, again: paths) {
       FindingsRun(
-        walk, calling: "screen", leavingOut: "of another kind", remarks: settings.remarks
+        walk, calling: "screen", remarks: settings.remarks
       ) { path in
         checked.look(at: path, under: settings[path], isNamed: walk.named.contains(path))
       }

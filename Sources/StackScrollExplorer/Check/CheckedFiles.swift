@@ -21,7 +21,7 @@ struct CheckedFiles {
     do throws(FixtureError) {
       let data = try InputFiles.data(at: path)
       guard isNamed || ScreenFile.isOne(data) else {
-        result.isForeign = true
+        result.leftOut = "of another kind"
         return result
       }
       let screen = CheckedScreen(

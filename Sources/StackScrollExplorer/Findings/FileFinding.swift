@@ -26,7 +26,8 @@ struct FileFinding {
   let related: [DocumentPlace]
   /// The screen drawn under the conditions under which it shows; empty if it shows always.
   let picture: StyledText
-  /// What is seen, one after the other, and the view that it is about; empty unless asked for.
+  /// What is seen, one after the other, and the view that it is about, of what no law of windows found; empty unless
+  /// asked for.
   var moments: [Moment] = []
   var view: ViewID?
   /// What a law of windows found, with the conditions; nil for what shows always.
@@ -71,7 +72,6 @@ struct FileFinding {
         finding.law.id == WindowLaw.determined.id
           ? "" : (try? finding.session.end())?.picture($0) ?? ""
       })
-    moments = finding.session.moments(in: .standard)
     view = finding.views.first
     shown = finding
   }

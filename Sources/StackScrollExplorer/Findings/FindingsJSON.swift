@@ -11,6 +11,8 @@ enum FindingsJSON {
         run.results.flatMap { result in result.entries.map { finding($0, in: result.path) } }),
       "unreadable": .array(run.complaints.map(message)),
       "notices": .array(run.notices.map(message)),
+      "leftOut": .array(run.leftOut.map(message)),
+      "remarks": .array(run.remarks.map(JSONValue.string)),
     ]).text()
   }
 

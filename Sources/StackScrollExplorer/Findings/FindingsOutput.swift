@@ -161,11 +161,13 @@ extension FindingsPage.Entry {
       (shown?.conditions(.rounded) ?? [])
       + [shown?.interval?.text(.rounded)].compactMap(\.self) + state
       + (entry.isNote ? ["a note, and no failure"] : [])
+    let moments = shown?.session.moments(in: .standard) ?? entry.moments
     self.init(
       place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
-      message: entry.description(.rounded), notes: notes, moments: entry.moments, view: entry.view,
+      message: entry.description(.rounded), notes: notes, moments: moments,
+      mended: shown?.mended(in: .standard), view: entry.view,
       slider: shown.flatMap { finding in
-        entry.moments.last?.screen.flatMap { LengthSlider(finding, in: $0) }
+        moments.last?.screen.flatMap { LengthSlider(finding, in: $0) }
       }, isNew: entry.isFailure)
   }
 }

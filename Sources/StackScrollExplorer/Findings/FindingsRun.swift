@@ -17,8 +17,8 @@ struct FileFindings {
   var complaints: [(path: String, words: String)] = []
   /// Whether it could be read.
   var isRead = true
-  /// Whether it is none to look at, and was not named itself.
-  var isForeign = false
+  /// What it is if it is none to look at, and was not named itself.
+  var leftOut: String?
 
   init(_ path: String) {
     self.path = path
@@ -49,12 +49,11 @@ struct FileFindings {
 /// What a call of `lint` or `check` came to.
 struct FindingsRun {
   /// The files that were read, or could not be.
-  let results: [FileFindings]
+  private(set) var results: [FileFindings]
   /// The files and folders that were found and cannot be read.
   let refusals: [DocumentWalk.Refusal]
-  /// How many files were found that are none to look at, and what they are.
-  let foreign: Int
-  let foreignWords: String
+  /// The files that were found and are none to look at, each with what it is.
+  let leftOut: [(path: String, words: String)]
   /// What one file is called.
   let noun: String
   /// The rules that were looked for in any case, each with what it says; others are named by what
@@ -73,15 +72,15 @@ struct FindingsRun {
   ///
   /// - Parameter remarks: what else there is to know, if files were looked at.
   init(
-    _ walk: DocumentWalk, calling noun: String, leavingOut foreignWords: String,
-    for rules: [(id: String, sentence: String)] = [], remarks: [String],
+    _ walk: DocumentWalk, calling noun: String, for rules: [(id: String, sentence: String)] = [],
+    remarks: [String],
     _ look: (String) -> FileFindings
   ) {
     let all = walk.documents.map(look)
-    results = all.filter { !$0.isForeign }
-    foreign = all.count - results.count
+    results = all.filter { $0.leftOut == nil }
+    leftOut = all.compactMap { file in file.leftOut.map { (file.path, $0) } }
     refusals = walk.refusals
-    (self.noun, self.foreignWords, self.rules) = (noun, foreignWords, rules)
+    (self.noun, self.rules) = (noun, rules)
     self.remarks = results.isEmpty ? [] : remarks
   }
 
@@ -90,16 +89,9 @@ struct FindingsRun {
   /// - Parameter wereAsked: whether files were looked at for a rule, so that not to find it says
   ///   something.
   mutating func compare(with baseline: FindingsBaseline, _ wereAsked: (String) -> Bool) {
-    self = FindingsRun(self, baseline.applied(to: results))
+    results = baseline.applied(to: results)
     gone = baseline.gone(from: results).filter { wereAsked($0.rule) }
     hasBaseline = true
-  }
-
-  private init(_ run: FindingsRun, _ results: [FileFindings]) {
-    self.results = results
-    (refusals, noun, rules) = (run.refusals, run.noun, run.rules)
-    (foreign, foreignWords) = (run.foreign, run.foreignWords)
-    (idle, remarks) = (run.idle, run.remarks)
   }
 
   var entries: [FileFinding] { results.flatMap(\.entries) }

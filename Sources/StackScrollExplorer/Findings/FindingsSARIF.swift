@@ -23,7 +23,8 @@ struct FindingsSARIF {
           "executionSuccessful": .bool(complaints.isEmpty),
           "toolExecutionNotifications": .array(
             complaints.map { Self.notification("error", $0) }
-              + run.notices.map { Self.notification("note", $0) }),
+              + run.notices.map { Self.notification("note", $0) }
+              + run.leftOut.map { Self.notification("note", ($0, "left out: it is \($1)")) }),
         ])
       ]),
       "results": .array(

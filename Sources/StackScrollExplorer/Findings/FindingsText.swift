@@ -17,7 +17,7 @@ struct FindingsText {
     let found = run.results.flatMap { result in
       result.faults.flatMap { account(of: $0, in: result.path) }
     }
-    guard read > 0 || run.foreign > 0 else { return notices }
+    guard read > 0 || !run.leftOut.isEmpty else { return notices }
     let copies = run.results.compactMap(\.mended).flatMap { path, count in
       Paragraph.lines(
         "\(path.printable): a copy in which \(ReportText.count(count, "finding")) \(count == 1 ? "is" : "are") mended",
@@ -103,9 +103,12 @@ struct FindingsText {
     let counts = [
       (notes, notes == 1 ? "note (see --format lines)" : "notes (see --format lines)"),
       (run.entries.count { $0.state == .known }, "in the baseline"), (waived, "waived"),
-      (run.complaints.count, "not read"), (run.foreign, run.foreignWords),
-    ].filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }
-    return found + (rules.count > 1 ? ": " + rules.joined(separator: ", ") : "") + counts.joined()
+      (run.complaints.count, "not read"),
+    ]
+    let leftOut = Dictionary(grouping: run.leftOut, by: \.words).sorted { $0.key < $1.key }
+      .map { ($0.value.count, $0.key) }
+    let told = (counts + leftOut).filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }
+    return found + (rules.count > 1 ? ": " + rules.joined(separator: ", ") : "") + told.joined()
       + run.remarks.map { "; \($0)" }.joined()
   }
 

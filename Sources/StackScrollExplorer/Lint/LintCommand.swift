@@ -97,7 +97,7 @@ struct LintCommand: CommandRun {
     let told = LintFinding.Rule.allCases.map { ($0.rawValue, $0.sentence) }
     return output.tell(of: { laws.wereAsked($0) && settings.isOn($0) }, again: paths) {
       var run = FindingsRun(
-        walk, calling: "document", leavingOut: "for another platform", for: told,
+        walk, calling: "document", for: told,
         remarks: views > 0 ? settings.remarks : []
       ) { path in
         var laws = laws
@@ -118,7 +118,7 @@ extension FileFindings {
   ///
   /// - Parameters:
   ///   - draws: whether findings are shown in pictures.
-  ///   - isNamed: whether somebody named it; one for another platform is left out otherwise.
+  ///   - isNamed: whether somebody named it; one for another platform or in an old format is left out otherwise.
   fileprivate static func lint(
     _ path: String, _ limits: DocumentLimits, _ laws: DocumentLaws, _ settings: SettingsTree,
     draws: Bool, isNamed: Bool
@@ -130,7 +130,7 @@ extension FileFindings {
       if draws { result.draw(document) }
       result.waive(as: settings, in: document)
     } catch {
-      if case .otherPlatform = error.problem, !isNamed { result.isForeign = true }
+      if !isNamed { result.leftOut = error.problem.kindLeftOut }
       result.isRead = false
       result.complaints = [(path, "\(error)")]
     }
@@ -157,10 +157,10 @@ extension FileFindings {
 
   /// Shows each finding in the window of its scene as it was drawn, unless it has pictures of its own.
   private mutating func draw(_ document: InterfaceDocument) {
-    guard entries.contains(where: \.moments.isEmpty) else { return }
+    guard entries.contains(where: { $0.shown == nil }) else { return }
     for case .success(let scene) in document.importedScreens() {
       let layout = scene.drawnLayout
-      for (index, entry) in entries.enumerated() where entry.moments.isEmpty {
+      for (index, entry) in entries.enumerated() where entry.shown == nil {
         guard let layout, let view = scene.view(at: entry.place) else { continue }
         entries[index].moments = [Moment(after: nil) { layout }]
         entries[index].view = view
@@ -194,6 +194,17 @@ extension FindingsRun {
       guard let file = files[path] else { return true }
       return wereAsked(waiver.rule) && file.isRead && file.complaints.isEmpty
         && !file.waivers.contains(waiver)
+    }
+  }
+}
+
+extension DocumentError.Problem {
+  /// What kind of document it is that is told and not looked at; nil if it is a fault.
+  fileprivate var kindLeftOut: String? {
+    switch self {
+    case .otherPlatform: "for another platform"
+    case .notADocument(root: "archive"): "in the format of Xcode 3"
+    default: nil
     }
   }
 }

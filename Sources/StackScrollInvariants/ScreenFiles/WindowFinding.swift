@@ -22,6 +22,12 @@ package struct WindowFinding: Sendable {
   /// The views that it is about, the first to be mended first.
   package var views: [ViewID] { evidence.views }
 
+  /// What is seen under these conditions with the change that mends it; nil if none was found.
+  package func mended(in model: LayoutModel) -> Moment? {
+    guard let remedy, let changed = try? session.start.applying(remedy.edits) else { return nil }
+    return EditSession(start: changed, edits: session.edits).moments(in: model).last
+  }
+
   /// Under which conditions, each in words: the device by name, and the edits.
   package func conditions(_ style: NumberStyle) -> [String] { conditions(style) { _ in nil } }
 

@@ -12,7 +12,7 @@ package struct Page {
   static let signature = "stackscroll report"
 
   /// The SHA-256 of the script of every page, in Base64.
-  private static let scriptHash = "Nm/rWMHz+sKwMscNgrhoxlJQiBBMvqKs70GeW/f1U5w="
+  private static let scriptHash = "/vP2VkDKY9DwAZhRO6aD+u42KvH15egVM4cR+kb76xA="
 
   /// What a browser may do with the page: show it, run its one script, and load nothing.
   private static let policy =
@@ -79,7 +79,7 @@ enum PageScript {
         box.querySelector(".title").appendChild(button);
       });
       Array.prototype.forEach.call(document.querySelectorAll(".index"), function (index) {
-        var items = index.querySelectorAll("tbody tr, details");
+        var items = index.querySelectorAll("tbody tr, details, .wall > li");
         if (items.length < 6) { return; }
         var field = document.createElement("input");
         field.type = "search";

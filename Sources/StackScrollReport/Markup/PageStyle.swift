@@ -89,6 +89,13 @@ enum PageStyle {
     .badge-word.bad { color: var(--bad); background: var(--bad-wash); }
     .message { font-weight: 600; overflow-wrap: anywhere; }
 
+    .wall { list-style: none; display: grid; gap: 12px; margin: 16px 0;
+            grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); }
+    .wall > li { border: 1px solid var(--line); border-radius: 10px; padding: 10px; font-size: .85rem;
+                 overflow-wrap: anywhere; }
+    .wall > li[hidden] { display: none; }
+    .wall a { display: block; }
+    .wall .place { display: block; margin-top: 6px; }
     .film { list-style: none; display: flex; flex-wrap: wrap; gap: 16px; align-items: stretch; }
     .film > li { border: 1px solid var(--line); border-radius: 10px; padding: 12px; max-width: 100%;
       background: var(--paper); }

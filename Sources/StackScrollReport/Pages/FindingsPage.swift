@@ -1,8 +1,8 @@
 import StackScrollCore
 import StackScrollInvariants
 
-/// What `lint` found in documents, as a page: each finding with its place, what to do, and the
-/// pictures that lead to it.
+/// What `lint` or `check` found in files, as a page: a wall of small pictures, then each finding with its place, what
+/// to do, and the pictures that lead to it, the last with the change that mends it.
 package struct FindingsPage {
   /// A finding.
   package struct Entry {
@@ -17,6 +17,8 @@ package struct FindingsPage {
     package let notes: [String]
     /// What is seen, one after the other; the fault is in the last.
     package let moments: [Moment]
+    /// The last with the change that mends it; nil if none is known.
+    package let mended: Moment?
     /// The view that it is about.
     package let view: ViewID?
     /// The screen in the lengths around that in which it is found; nil if it does not hang on them.
@@ -26,7 +28,7 @@ package struct FindingsPage {
 
     package init(
       place: String, rule: String, sentence: String, message: String, notes: [String],
-      moments: [Moment], view: ViewID?,
+      moments: [Moment], mended: Moment? = nil, view: ViewID?,
       slider: LengthSlider? = nil, isNew: Bool
     ) {
       self.place = place
@@ -35,6 +37,7 @@ package struct FindingsPage {
       self.message = message
       self.notes = notes
       self.moments = moments
+      self.mended = mended
       self.view = view
       self.slider = slider
       self.isNew = isNew
@@ -75,7 +78,7 @@ package struct FindingsPage {
           [.element("span", ["class": "word"], isGood ? "✓" : "✗"), .text(" \(summary)")]),
         .element(
           "p", ["class": "soft"], [.text("\(tool) \(version): "), .element("code", [:], command)]),
-        entries.count > 1 ? contents : .none,
+        entries.count > 1 ? wall : .none,
       ])
     let foot = Markup.element(
       "footer", [:],
@@ -87,14 +90,23 @@ package struct FindingsPage {
     ).source
   }
 
-  private var contents: Markup {
-    Markup.table(
-      PageText.lintColumns, stacks: true, isIndex: true,
+  /// Each finding as a small picture that leads to it, with its words, of which a field above leaves some out.
+  private var wall: Markup {
+    .element(
+      "ol", ["class": "index wall"],
       entries.enumerated().map { index, entry in
-        [
-          .element("a", ["href": "#finding-\(index + 1)"], entry.place), Markup.id(entry.rule),
-          .text(entry.message),
-        ]
+        let moment = entry.moments.last
+        let scene = moment?.scene()?.marking(entry.view)
+        let picture = Markup.picture(
+          of: scene, moment?.layout, .small, name: "wall-\(index)", message: entry.message)
+        return .element(
+          "li", [:],
+          [
+            .element(
+              "a", ["href": "#finding-\(index + 1)"],
+              [picture, .element("span", ["class": "place"], entry.place)]),
+            Markup.id(entry.rule), Markup.paragraph(entry.message, "soft"),
+          ])
       })
   }
 
@@ -120,19 +132,22 @@ package struct FindingsPage {
   private func film(of entry: Entry, _ anchor: String) -> Markup {
     let moments = entry.moments.suffix(FilmStrip.maximumFrames)
     guard !moments.isEmpty else { return Markup.paragraph(PageText.noPicture, "soft") }
-    let frames = moments.enumerated().map { index, moment -> Markup in
+    let all = moments + [entry.mended].compactMap(\.self)
+    let frames = all.enumerated().map { index, moment -> Markup in
       let isLast = index == moments.count - 1
-      let scene = moment.scene()?.marking(isLast ? entry.view : nil)
+      let isMended = index == moments.count
+      let scene = moment.scene()?.marking(isLast || isMended ? entry.view : nil)
       let picture = Markup.picture(
-        of: scene, moment.layout, moments.count == 1 ? .large : .medium, name: "\(anchor)-\(index)",
+        of: scene, moment.layout, all.count == 1 ? .large : .medium, name: "\(anchor)-\(index)",
         message: isLast ? entry.message : nil)
-      let words = moment.step ?? (moments.count == 1 ? nil : PageText.start)
+      let words =
+        isMended ? PageText.mended : moment.step ?? (all.count == 1 ? nil : PageText.start)
       let caption =
         [scene.map(Markup.legend) ?? .none]
         + [PageText.facts(of: moment), moment.problem].compactMap(\.self)
         .map { Markup.paragraph($0, "soft") }
       return .element(
-        "li", ["class": isLast && moments.count > 1 ? "broken" : nil],
+        "li", ["class": isLast && all.count > 1 ? "broken" : nil],
         [
           .element(
             "figure", [:],

@@ -23,7 +23,7 @@ package enum PageText {
   static let trail = "How it was shrunk"
   static let keeps = "Keep it"
   static let start = "start"
-  static let lintColumns = ["Where", "Rule", "What is found"]
+  static let mended = "with the change"
   static let outside = "pale: outside the window"
   static let assumes = "Assumes:"
   static let breaksHere = "breaks here"

@@ -87,5 +87,3 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
-
-extension UIResponder: UIUserActivityRestoring {}

@@ -92,3 +92,5 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
+
+extension UIResponder: UIUserActivityRestoring {}

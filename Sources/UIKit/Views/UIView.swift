@@ -5,7 +5,6 @@ internal import StackScrollCore
 ///
 /// Its frame comes of what it is given or of the layout of the whole tree that it is in.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // The hierarchy.
   /// The views in it, back to front.
   open internal(set) var subviews: [UIView] = []
   /// The view that it is in.
