@@ -19,10 +19,12 @@ import Testing
     let run = CommandLineRun(["lint", try document("two-heights")], .standard)
     let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
-      lines.contains { $0.hasPrefix("- ") && $0.contains("badge-tall") && !$0.contains("priority") }
+      lines.contains {
+        $0.hasPrefix("17 - ") && $0.contains("badge-tall") && !$0.contains("priority")
+      }
     )
     #expect(
-      lines.contains { $0.hasPrefix("+ ") && $0.contains(#"priority="999" id="badge-tall""#) })
+      lines.contains { $0.hasPrefix("17 + ") && $0.contains(#"priority="999" id="badge-tall""#) })
   }
 
   @Test func `a copy has what mends the document, and the document stays`() throws {

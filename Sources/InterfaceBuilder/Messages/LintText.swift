@@ -84,7 +84,7 @@ extension LintFinding: CustomStringConvertible {
       if party.constraint.isWritten, let place = party.place {
         lines.append("\(place.line)")
       } else {
-        let name = party.place?.shortName ?? "the engine"
+        let name = party.place.map { $0.name == nil ? $0.element : $0.shortName } ?? "the engine"
         if !names.contains(name) { names.append(name) }
       }
     }

@@ -29,8 +29,14 @@ package struct ConflictText {
   ///
   /// - Complexity: O(n²) for n constraints.
   package var words: String {
-    sum ?? constraints.map { reference([$0], nil) }.joined(separator: "; ")
+    if let sum { return sum }
+    let more = constraints.count - Self.longestList
+    return constraints.prefix(Self.longestList).map { reference([$0], nil) }.joined(separator: "; ")
+      + (more > 0 ? " and \(more) more" : "")
   }
+
+  /// How many constraints are named if no sum shows the conflict.
+  private static let longestList = 8
 
   /// The sentence, without a stop; nil if there are factors, so that no sum shows it.
   ///

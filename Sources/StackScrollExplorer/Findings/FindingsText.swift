@@ -48,23 +48,22 @@ struct FindingsText {
     entry.change.flatMap { lines -> [String] in
       let removed = lines.removed.map { $0.trimmingCharacters(in: .whitespaces) }
       let added = lines.added.map { $0.trimmingCharacters(in: .whitespaces) }
-      guard let old = removed.first, let new = added.first else {
-        return added.map { "    + \($0.printable)" }
-      }
-      let start = old.commonPrefix(with: new).count
-      return [("-", old), ("+", new)].map {
-        "    \($0) \(excerpt(of: $1, around: start).printable)"
+      let start = removed.first?.commonPrefix(with: added.first ?? "").count ?? 0
+      let signed = removed.map { ("-", $0) } + added.map { ("+", $0) }
+      return signed.map { sign, line in
+        let place = "    \(lines.line) \(sign) "
+        return place + excerpt(of: line, around: start, room: session.width - place.count).printable
       }
     }
   }
 
   /// A line, or if it is long what stands about a place in it.
-  private func excerpt(of line: String, around start: Int) -> String {
-    let room = max(40, session.width - 8)
+  private func excerpt(of line: String, around start: Int, room: Int) -> String {
+    let room = max(40, room)
     guard line.count > room else { return line }
-    let first = max(0, min(start - room / 3, line.count - room))
-    let part = line.dropFirst(first).prefix(room)
-    return (first > 0 ? "…" : "") + part + (first + room < line.count ? "…" : "")
+    let first = max(0, min(start - room / 3, line.count - room + 1))
+    let part = line.dropFirst(first).prefix(room - (first > 0 ? 1 : 0) - 1)
+    return (first > 0 ? "…" : "") + part + (first + part.count < line.count ? "…" : "")
   }
 
   /// The other places of a fault; of many the first few.

@@ -1,3 +1,4 @@
+import Foundation
 import StackScrollConstraints
 import StackScrollCore
 
@@ -55,9 +56,11 @@ package struct WindowFinding: Sendable {
   package func message(
     _ style: NumberStyle, naming name: (ViewID) -> String?, shortly: (ViewID) -> String?
   ) -> String {
-    let fault = fault(style, naming: name)
+    let fault = fault(style, naming: name, shortly, isMended: remedy != nil)
     let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
-    let gone = following.prefix(Self.namedFollowing).map { $0.fault(style, naming: name) }
+    let gone = following.prefix(Self.namedFollowing).map {
+      $0.fault(style, naming: name, shortly, isMended: true)
+    }
     let rest = following.count - gone.count
     let others =
       gone.isEmpty
@@ -67,7 +70,7 @@ package struct WindowFinding: Sendable {
     let place = isEverywhere ? nil : conditions(style, naming: name).joined(separator: ", ")
     return
       ([end, place, interval?.text(style)]
-      + [remedy.map { "mended by: \(renamed($0.words, shortly))\($0.onLine)" }] + [others])
+      + [remedy.map { "mended by: \(renamed($0.words, shortly, shortly))\($0.onLine)" }] + [others])
       .compactMap(\.self).joined(separator: "; ")
   }
 
@@ -78,26 +81,39 @@ package struct WindowFinding: Sendable {
   ///
   /// - Parameter name: what is the same of views that are copies of one.
   package func shape(naming name: (ViewID) -> String?) -> String {
-    ([law.id, fault(.exact, naming: name)] + conditions(.exact, naming: name)
+    ([law.id, fault(.exact, naming: name, name)] + conditions(.exact, naming: name)
       + [interval?.text(.exact)].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// What is found, with other names for views.
-  private func fault(_ style: NumberStyle, naming name: (ViewID) -> String?) -> String {
-    evidence.quantity.kind == .text
-      ? renamed(evidence.text(style), name) : evidence.renamed(name).text(style)
+  ///
+  /// - Parameter isMended: whether something is told that mends it: what a law says itself on what to do, in its last
+  ///   sentence, is left out then.
+  private func fault(
+    _ style: NumberStyle, naming name: (ViewID) -> String?, _ shortly: (ViewID) -> String?,
+    isMended: Bool = false
+  ) -> String {
+    guard evidence.quantity.kind == .text else { return evidence.renamed(name).text(style) }
+    let text = evidence.text(style)
+    let advice = isMended ? text.range(of: ". ", options: .backwards)?.lowerBound : nil
+    return renamed(String(text[..<(advice ?? text.endIndex)]), name, shortly)
   }
 
-  /// A sentence about views with other names for them.
-  private func renamed(_ sentence: String, _ name: (ViewID) -> String?) -> String {
+  /// A sentence about views with other names for them, and shorter ones before the name of an attribute.
+  private func renamed(
+    _ sentence: String, _ name: (ViewID) -> String?, _ shortly: (ViewID) -> String?
+  ) -> String {
     let named = Set(views + (remedy?.views ?? []) + following.flatMap(\.views))
+    let characters = Array(sentence + "  ")
     var (text, word) = ("", "")
-    for character in sentence + " " {
+    for (character, next) in zip(characters, characters.dropFirst()) {
       if character.isLetter || character.isNumber || character == "-" || character == "_" {
         word.append(character)
         continue
       }
-      let other = named.contains(ViewID(word)) ? name(ViewID(word)) : nil
+      let isOfAnchor = character == "." && next.isLetter
+      let other =
+        named.contains(ViewID(word)) ? (isOfAnchor ? shortly : name)(ViewID(word)) : nil
       let isQuoted = other != nil && text.last == "\"" && character == "\""
       if isQuoted { text.removeLast() }
       text += other ?? word

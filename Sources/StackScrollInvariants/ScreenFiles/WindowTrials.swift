@@ -344,6 +344,8 @@ extension WindowTrials {
       }
       return (bad, nil)
     }
+    // What was not looked at to the end says nothing of the rest.
+    guard hasRoom else { return nil }
     return WindowInterval(
       dimension: dimension,
       interval: FailingInterval(
