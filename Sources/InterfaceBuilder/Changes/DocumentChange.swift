@@ -89,19 +89,22 @@ public struct DocumentText: Sendable {
       line.replaceSubrange(old.lowerBound..<quote.upperBound, with: attribute)
       return line
     }
-    // Interface Builder writes the attributes of a constraint in one order.
-    let later = order.drop { $0 != name }.dropFirst()
+    // Interface Builder writes attributes in one order.
+    let earlier = order.contains(name) ? order.prefix { $0 != name } : []
+    let before = earlier.reversed().firstResult { line.range(of: " \($0)=\"", range: tag) }
     let next =
-      later.firstResult { line.range(of: " \($0)=\"", range: tag)?.lowerBound } ?? mark.lowerBound
+      before.flatMap { line.range(of: "\"", range: $0.upperBound..<end.lowerBound)?.upperBound }
+      ?? mark.lowerBound
     line.insert(contentsOf: attribute, at: next)
     return line
   }
 
-  /// The order of the attributes of a constraint.
+  /// The order of the attributes of views, as far as they are changed, and of constraints.
   private static let order = [
+    "contentMode", "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
-    "constant", "priority",
-    "id",
+    "priority", "constant",
   ]
 
   /// The lines of a constraint more, and the line before which they stand.

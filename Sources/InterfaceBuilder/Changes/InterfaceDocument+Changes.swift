@@ -109,10 +109,10 @@ extension InterfaceDocument {
       if which == "first", constraint.relation != .equal { add("relation", relation) }
     }
     if constraint.multiplier != 1 { add("multiplier", "\(NumberText(constraint.multiplier))") }
-    if constraint.constant != 0 { add("constant", "\(NumberText(constraint.constant))") }
     if constraint.priority < .required {
       add("priority", "\(NumberText(constraint.priority.rawValue))")
     }
+    if constraint.constant != 0 { add("constant", "\(NumberText(constraint.constant))") }
     return .add(constraint: attributes, to: views[owner].place)
   }
 
@@ -160,8 +160,9 @@ extension LintFinding {
     case .conflict(_, _, let remedies): lowering(remedies.first, to: "999")
     case .hiddenRow(_, let parties): lowering(parties.first { $0.place == place }, to: "999")
     // As high as the frame as long as its content is not higher, which is what such a tie is for.
-    case .neverScrolls(_, let ties): ties.count == 1 ? lowering(ties[0], to: "250") : []
-    case .weakPin(let pin, _, _): lowering(pin, to: "1000")
+    case .neverScrolls(_, let ties, let mayGrow): mayGrow ? lowering(ties.first, to: "250") : []
+    // Stronger than content, weaker than a size that code gives the view around it.
+    case .weakPin(let pin, _, _): lowering(pin, to: "999")
     default: []
     }
   }

@@ -46,7 +46,9 @@ public struct LintFinding: Hashable, Sendable {
     /// The numbers that are open, and the views of which the frame is open because of them.
     case openFrame([FramePart], with: [DocumentPlace])
     /// The constraints that tie the content to what does not scroll.
-    case neverScrolls(Axis, ties: [LintParty])
+    ///
+    /// It scrolls if the first of them has a priority of 250, unless nothing makes the content longer then.
+    case neverScrolls(Axis, ties: [LintParty], mayGrow: Bool)
     /// The axis, and the view that should be as long as the frame.
     case scrollsAcross(Axis, content: DocumentPlace)
     /// The pin, the view that it is of, and what that stands in.
@@ -101,7 +103,7 @@ public struct LintFinding: Hashable, Sendable {
       case .hiddenRow(let row, let parties): [row] + parties.compactMap(\.place)
       case .sharedByOrder(_, let views), .sharedByNone(_, let views): views
       case .openFrame(_, let others), .openAsDrawn(_, let others, _): others
-      case .neverScrolls(_, let ties): ties.compactMap(\.place)
+      case .neverScrolls(_, let ties, _): ties.compactMap(\.place)
       case .scrollsAcross(_, let content): [content]
       case .weakPin(_, let view, let around): [view, around]
       }
@@ -123,7 +125,7 @@ extension LintFinding {
       case .sharedByOrder(let axis, let views), .sharedByNone(let axis, let views):
         ["\(axis)"] + views.map(\.element)
       case .openFrame(let parts, let others): ["\(parts)"] + others.map(\.element)
-      case .neverScrolls(let axis, let ties): ["\(axis)"] + ties.map(\.shape)
+      case .neverScrolls(let axis, let ties, _): ["\(axis)"] + ties.map(\.shape)
       case .scrollsAcross(let axis, let content): ["\(axis)", content.element]
       case .weakPin(let pin, let view, let around): [pin.shape, view.element, around.element]
       case .openAsDrawn(let parts, let others, _): ["\(parts)"] + others.map(\.element)

@@ -96,9 +96,12 @@ extension SceneLint {
     guard try interior.scrolls(without: ties, grown, main) else { return }
     var alone: [Int] = []
     for tie in ties where try interior.scrolls(without: [tie], grown, main) { alone.append(tie) }
-    let found = (alone.isEmpty ? ties : alone).map { parties.party(grown.constraints[$0]) }
+    let all = alone.isEmpty ? ties : alone
+    let found = all.map { parties.party(grown.constraints[$0]) }
     tied[number] = main
-    report(.neverScrolls(main, ties: found), at: document.views[number].place)
+    report(
+      .neverScrolls(main, ties: found, mayGrow: try interior.grows(past: all, grown, main)),
+      at: document.views[number].place)
   }
 
   /// Finds content that scrolls along its axis, and across it too as soon as leaves grow.

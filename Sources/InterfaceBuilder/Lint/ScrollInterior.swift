@@ -81,6 +81,17 @@ struct ScrollInterior {
     return long > short + DocumentVerification.tolerance.absolute
   }
 
+  /// Whether the content is longer than the frame if a tie gives way to it.
+  func grows(
+    past ties: [Int], _ system: ConstraintSystem, _ axis: Axis
+  ) throws(ConstraintLayoutError) -> Bool {
+    guard ties.count == 1 else { return false }
+    var weak = system
+    weak.constraints[ties[0]].priority = .defaultLow
+    guard let layout = try weak.solved() else { return false }
+    return try !isAsLongAsFrame(axis, in: layout)
+  }
+
   /// Whether the content would be longer than the frame, or as long as somebody says, without ties.
   func scrolls(
     without ties: [Int], _ system: ConstraintSystem, _ axis: Axis

@@ -20,29 +20,27 @@ extension LintFinding: CustomStringConvertible {
       "the hidden \(row) gets no length from its stack view, and \(Self.askers(parties)); "
         + "lower it to 999"
     case .sharedByOrder(let axis, let views):
-      "only the order of \(views.map(\.description).joined(separator: " and ")) decides which is "
+      "only the order of \(Self.names(views)) decides which is "
         + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
         + "\(axis) hugging priority or a \(axis.length.rawValue)"
     case .sharedByNone(let axis, let views):
-      "nothing decides which of \(views.map(\.description).joined(separator: " and ")) is "
+      "nothing decides which of \(Self.names(views)) is "
         + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
         + "\(axis) hugging priority or a \(axis.length.rawValue)"
     case .openFrame(let parts, let others):
       "nothing settles its \(parts.map(\.rawValue).joined(separator: ", "))"
         + "\(Self.following(others)); add a constraint"
-    case .neverScrolls(let axis, let ties):
+    case .neverScrolls(let axis, let ties, let mayGrow):
       "it never scrolls: \(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
         + "\(axis.length.rawValue) of its content to what does not scroll; "
-        + (ties.count == 1 && ties[0].constraint.isWritten
-          ? "lower it to 250"
-          : "let the content be as \(axis == .horizontal ? "wide" : "high") as it needs")
+        + Self.advice(axis, mayGrow: mayGrow, isOneTie: ties.count == 1)
     case .scrollsAcross(let axis, let content):
       "it scrolls \(axis == .horizontal ? "sideways" : "up and down") too as soon as its content "
         + "is \(axis == .horizontal ? "wider" : "higher") than its frame; make the "
         + "\(axis.length.rawValue) of the \(content) equal to that of the frame"
     case .weakPin(let pin, let view, let around):
       "\(pin) is weaker than content, which resists with 750: \(view) leaves \(around) as soon as it "
-        + "needs more room; make the pin required, or add one that is and lets the view be shorter"
+        + "needs more room; raise the pin to 999"
     case .openAsDrawn(let parts, let others, let settler):
       "in the size that was drawn nothing settles its "
         + "\(parts.map(\.rawValue).joined(separator: ", "))\(Self.following(others)); "
@@ -93,6 +91,15 @@ extension LintFinding: CustomStringConvertible {
       .joined(separator: ", ")
   }
 
+  /// What lets content scroll.
+  private static func advice(_ axis: Axis, mayGrow: Bool, isOneTie: Bool) -> String {
+    let edges = axis == .horizontal ? "leading to its trailing edge" : "top to its bottom"
+    if mayGrow { return "lower it to 250" }
+    return isOneTie
+      ? "lower it to 250, and tie what is in the content from its \(edges)"
+      : "let the content be as \(axis == .horizontal ? "wide" : "high") as it needs"
+  }
+
   /// Who asks a hidden row for a length.
   private static func askers(_ parties: [LintParty]) -> String {
     let written = parties.filter(\.constraint.isWritten)
@@ -107,6 +114,14 @@ extension LintFinding: CustomStringConvertible {
     let others = views.count - namedViews
     return ", and so not where \(named)"
       + (others > 0 ? " and \(others) more are" : views.count > 1 ? " are" : " is")
+  }
+
+  /// Views in a row; of many the first few, as the rest is with the finding.
+  private static func names(_ views: [DocumentPlace]) -> String {
+    let named = views.prefix(namedViews).map(\.description)
+    let others = views.count - named.count
+    let last = others > 0 ? "\(others) more" : named.last ?? ""
+    return (others > 0 ? named : named.dropLast()).joined(separator: ", ") + " and " + last
   }
 
   /// How many views a sentence names.

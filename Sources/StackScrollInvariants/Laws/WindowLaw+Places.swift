@@ -172,7 +172,7 @@ extension WindowLaw {
   /// The least size of what is touched, in points.
   ///
   /// Source: Human Interface Guidelines, "Accessibility", Buttons and controls: 44 by 44, at least 28.
-  private static let target = 44.0
+  static let target = 44.0
   private static let leastTarget = 28.0
 }
 

@@ -65,7 +65,8 @@ package struct WindowFinding: Sendable {
     let others =
       gone.isEmpty
       ? nil
-      : "and with that: \(gone.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+      : "this mends as well: \(gone.joined(separator: ", "))"
+        + (rest > 0 ? " and \(rest) more" : "")
     let isEverywhere = session.edits.isEmpty && interval?.isEverywhere ?? false
     let place = isEverywhere ? nil : conditions(style, naming: name).joined(separator: ", ")
     return

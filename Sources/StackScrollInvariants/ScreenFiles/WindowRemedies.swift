@@ -67,14 +67,16 @@ private struct RemedyMaker {
 
   func candidates(law: String) -> [WindowRemedy] {
     switch law {
-    case WindowLaw.fitsAcross.id: ties + lengths + changes
+    case WindowLaw.fitsAcross.id: ties + lengths + relations + weaker
     case WindowLaw.growthScrolls.id: yielding
-    case WindowLaw.textIsWhole.id: lines + lengths + changes
-    case WindowLaw.doNotOverlap.id: apart + changes
-    case WindowLaw.isNotCutOff.id, WindowLaw.staysInside.id: inside + lines + lengths + changes
-    case WindowLaw.clearsTheBars.id: toSafeArea + changes
-    case WindowLaw.determined.id: yieldingFirst + changes + settled
-    default: lengths + changes
+    case WindowLaw.textIsWhole.id: lines + lengths + relations + weaker
+    case WindowLaw.doNotOverlap.id: apart + relations + weaker
+    case WindowLaw.isNotCutOff.id, WindowLaw.staysInside.id:
+      lines + lengths + relations + inside + weaker
+    case WindowLaw.targetsReach.id: reaching
+    case WindowLaw.clearsTheBars.id: toSafeArea + relations + weaker
+    case WindowLaw.determined.id: yieldingFirst + bothEdges + relations + weaker + settled
+    default: lengths + relations + weaker
     }
   }
 
@@ -223,20 +225,69 @@ private struct RemedyMaker {
       .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
   }
 
-  /// What gives way first: one of the views hugs or resists a little less.
+  /// What gives way first: a view hugs a little less, or a text resists a little less to be cut at its end, the first
+  /// one first, as titles are.
+  ///
+  /// No text is made lower than its lines, no image or control narrower, and no priority is written that people do not
+  /// use.
   private var yieldingFirst: [WindowRemedy] {
-    views.prefix(3).reversed().flatMap { view -> [WindowRemedy] in
-      guard let leaf = view.leaf else { return [] }
-      func less(_ priority: LayoutPriority) -> LayoutPriority {
-        LayoutPriority(max(1, priority.rawValue - 1))
+    let hugging = views.prefix(3).reversed().compactMap { view in
+      view.leaf.flatMap { Self.less[$0.hugging[axis].rawValue] }
+        .map { Edit.setHugging(LayoutPriority($0), axis, of: view.id) }
+    }
+    let resisting = views.prefix(3).compactMap { view -> Edit? in
+      guard axis == .horizontal, let leaf = view.leaf, leaf.text != nil, leaf.role == .content
+      else { return nil }
+      return Self.less[leaf.compressionResistance[axis].rawValue]
+        .map { .setCompressionResistance(LayoutPriority($0), axis, of: view.id) }
+    }
+    return (hugging + resisting).map {
+      WindowRemedy(edits: [$0], words: $0.words(.exact), constraint: nil)
+    }
+  }
+
+  /// The priorities that people give, each with the one a little less.
+  private static let less: [Double: Double] = [1000: 999, 751: 750, 750: 749, 251: 250, 250: 249]
+
+  /// Of a view that has a size, a centre and both edges, the edges give way.
+  private var bothEdges: [WindowRemedy] {
+    let all = window.constraints.enumerated().filter {
+      $0.element.first.attribute.axis == axis && $0.element.relation == .equal
+        && $0.element.priority >= .required
+    }
+    return views.prefix(3).flatMap { view -> [WindowRemedy] in
+      func edge(_ attributes: [LayoutAttribute]) -> (offset: Int, element: Constraint)? {
+        all.first { _, constraint in
+          [constraint.first, constraint.second].contains { side in
+            side.map { $0.item.id == view.id.name && attributes.contains($0.attribute) } ?? false
+          }
+        }
       }
-      let edits: [Edit] = [
-        .setHugging(less(leaf.hugging[axis]), axis, of: view.id),
-        .setCompressionResistance(less(leaf.compressionResistance[axis]), axis, of: view.id),
+      let (near, far, middle): ([LayoutAttribute], [LayoutAttribute], LayoutAttribute) =
+        axis == .horizontal
+        ? ([.leading, .left], [.trailing, .right], .centerX) : ([.top], [.bottom], .centerY)
+      guard edge([middle]) != nil, let first = edge(near), let last = edge(far) else { return [] }
+      let edits: [Edit] = [first, last].map { .setPriority(999, of: .index($0.offset)) }
+      return [
+        WindowRemedy(
+          edits: edits,
+          words: "a priority of 999 for \(words(first.element)) and \(words(last.element))",
+          constraint: nil)
       ]
-      return edits.map {
-        WindowRemedy(edits: [$0], words: $0.words(.exact), constraint: nil)
-      }
+    }
+  }
+
+  /// As large as a finger needs: 44 points at least in place of a length.
+  private var reaching: [WindowRemedy] {
+    let names = Set(views.prefix(1).map(\.id.name))
+    return window.constraints.enumerated().compactMap { index, constraint in
+      guard constraint.first.attribute == axis.length, constraint.second == nil,
+        names.contains(constraint.first.item.id), constraint.relation == .equal
+      else { return nil }
+      var changed = constraint
+      changed.relation = .greaterThanOrEqual
+      changed.constant = WindowLaw.target
+      return replacing(index, constraint, changed)
     }
   }
 
@@ -292,27 +343,49 @@ private struct RemedyMaker {
     }
   }
 
-  /// Every constraint about the views along the axis with another relation or priority.
+  /// The constraints about the views along the axis.
   ///
   /// No constant is tried but those that views were drawn with: one that just does would fit the texts that were
   /// tried, and no others.
-  private var changes: [WindowRemedy] {
+  private var own: [(index: Int, constraint: Constraint)] {
     let names = Set(views.map(\.id.name))
-    return window.constraints.enumerated().flatMap { index, constraint -> [WindowRemedy] in
-      guard constraint.first.attribute.axis == axis,
-        constraint.items.contains(where: { names.contains($0.id) })
-      else { return [] }
-      var found: [WindowRemedy] = []
-      if constraint.relation == .equal, constraint.second == nil {
-        var changed = constraint
-        changed.relation = .greaterThanOrEqual
-        found.append(replacing(index, constraint, changed))
-      }
-      if constraint.priority >= .required {
-        found += [weaker(index, constraint, 999), weaker(index, constraint, 749)]
-      }
-      return found
+    return window.constraints.enumerated().filter { _, constraint in
+      constraint.first.attribute.axis == axis
+        && constraint.items.contains { names.contains($0.id) }
+    }.map { ($0, $1) }
+  }
+
+  /// Lengths that are the least there may be.
+  private var relations: [WindowRemedy] {
+    own.compactMap { index, constraint in
+      guard constraint.relation == .equal, constraint.second == nil else { return nil }
+      var changed = constraint
+      changed.relation = .greaterThanOrEqual
+      return replacing(index, constraint, changed)
     }
+  }
+
+  /// Sizes and centres that give way to what is required, or to content, then edges of what holds a view; the distance
+  /// of neighbours stays.
+  private var weaker: [WindowRemedy] {
+    let required = own.filter { $0.constraint.priority >= .required }
+    let sizes = required.filter {
+      [.centerX, .centerY].contains($0.constraint.first.attribute)
+        || $0.constraint.first.attribute.isLength
+    }
+    let edges = required.filter { one in
+      !sizes.contains { $0.index == one.index } && !isSpacing(one.constraint)
+    }
+    return (sizes + edges).map { weaker($0.index, $0.constraint, 999) }
+      + sizes.map { weaker($0.index, $0.constraint, 749) }
+  }
+
+  /// Whether it is about two views of which none holds the other.
+  private func isSpacing(_ constraint: Constraint) -> Bool {
+    let all = [window.root] + window.root.arrangedInside
+    let pair = constraint.items.compactMap { item in all.first { $0.id.name == item.viewName } }
+    guard pair.count == 2 else { return false }
+    return !pair[0].holds(pair[1].id) && !pair[1].holds(pair[0].id)
   }
 }
 

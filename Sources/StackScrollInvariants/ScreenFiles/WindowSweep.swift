@@ -86,6 +86,7 @@ package struct WindowSweep {
     }
     found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
+    var squeezed: [Int: Set<SqueezedView>?] = [:]
     let told = found.prefix(Self.mostFindings).compactMap { fault, condition -> Told? in
       let simplest = work.simplest(condition, of: fault)
       guard
@@ -101,10 +102,15 @@ package struct WindowSweep {
           now.isSubset(of: keys)
         else { return false }
         other.prepare()
-        for condition in conditions.prefix(Self.confirmed) {
+        for (number, condition) in conditions.enumerated() {
           guard let now = other.keys(under: condition.edits, condition), !now.contains(fault.key),
             now.isSubset(of: keys)
           else { return false }
+          let before = squeezed[number] ?? work.squeezed(under: condition)
+          squeezed[number] = .some(before)
+          guard other.squeezed(under: condition)?.isAllowed(after: before) ?? true else {
+            return false
+          }
         }
         return other.hasRoom
       }
@@ -195,6 +201,4 @@ package struct WindowSweep {
   }
 
   private static let mostFindings = 20
-  /// Under how many conditions a remedy is confirmed.
-  private static let confirmed = 16
 }

@@ -1,0 +1,40 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// A view that has less room than it asks for, meant or not: no change may add one.
+struct SqueezedView: Hashable, Sendable {
+  let view: ViewID
+  let axis: Axis
+  /// Whether it is a text, which is told to be cut by a sign at its end.
+  let isText: Bool
+}
+
+extension WindowTrials {
+  /// The views that are shorter than their texts or than they are by themselves; nil if there is no layout.
+  mutating func squeezed(under condition: WindowCondition) -> Set<SqueezedView>? {
+    shown(condition.edits, condition).map { shown in
+      Set(
+        shown.places.flatMap { place -> [SqueezedView] in
+          guard let leaf = place.view.leaf else { return [] }
+          let text = shown.layout.text(of: place.view.id)
+          let whole = text?.leastSize(fitting: place.frame.size.width)
+          return Axis.allCases.compactMap { axis in
+            let least = whole?[axis] ?? leaf.intrinsic[axis] ?? 0
+            guard place.frame.length(axis) < least - Self.clearly else { return nil }
+            return SqueezedView(view: place.view.id, axis: axis, isText: text != nil)
+          }
+        })
+    }
+  }
+
+  /// By how many points a view is too short before it counts.
+  private static let clearly = 1.0
+}
+
+extension Set<SqueezedView> {
+  /// Whether a change may leave these views so, and no view that was not before: where there was no layout, a text may
+  /// be cut at its end.
+  func isAllowed(after before: Set?) -> Bool {
+    allSatisfy { before?.contains($0) ?? ($0.isText && $0.axis == .horizontal) }
+  }
+}
