@@ -24,7 +24,9 @@ import Testing
       }
     )
     #expect(
-      lines.contains { $0.hasPrefix("17 + ") && $0.contains(#"priority="999" constant="60" id="badge-tall""#) })
+      lines.contains {
+        $0.hasPrefix("17 + ") && $0.contains(#"priority="999" constant="60" id="badge-tall""#)
+      })
   }
 
   @Test func `a copy has what mends the document, and the document stays`() throws {

@@ -32,9 +32,13 @@ extension WindowTrials {
 }
 
 extension Set<SqueezedView> {
-  /// Whether a change may leave these views so, and no view that was not before: where there was no layout, a text may
-  /// be cut at its end.
-  func isAllowed(after before: Set?) -> Bool {
-    allSatisfy { before?.contains($0) ?? ($0.isText && $0.axis == .horizontal) }
+  /// Whether a change may leave these views so: no view that was not before.
+  ///
+  /// Where there was no layout, those of the window as given count, and a text may be cut at its end.
+  func isAllowed(after before: Set?, given: Set?) -> Bool {
+    guard let base = before ?? given else { return true }
+    return allSatisfy {
+      base.contains($0) || before == nil && $0.isText && $0.axis == .horizontal
+    }
   }
 }

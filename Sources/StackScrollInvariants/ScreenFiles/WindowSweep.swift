@@ -87,6 +87,7 @@ package struct WindowSweep {
     found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
     var squeezed: [Int: Set<SqueezedView>?] = [:]
+    let asGiven = work.squeezed(under: WindowCondition())
     let told = found.prefix(Self.mostFindings).compactMap { fault, condition -> Told? in
       let simplest = work.simplest(condition, of: fault)
       guard
@@ -108,7 +109,8 @@ package struct WindowSweep {
           else { return false }
           let before = squeezed[number] ?? work.squeezed(under: condition)
           squeezed[number] = .some(before)
-          guard other.squeezed(under: condition)?.isAllowed(after: before) ?? true else {
+          guard other.squeezed(under: condition)?.isAllowed(after: before, given: asGiven) ?? true
+          else {
             return false
           }
         }
