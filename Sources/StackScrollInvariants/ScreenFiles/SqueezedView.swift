@@ -19,7 +19,9 @@ extension WindowTrials {
           let text = shown.layout.text(of: place.view.id)
           let whole = text?.leastSize(fitting: place.frame.size.width)
           return Axis.allCases.compactMap { axis in
-            let least = whole?[axis] ?? leaf.intrinsic[axis] ?? 0
+            // A length that is only known as drawn is none that it asks for.
+            let isDrawn = shown.intent.drawing?.lengths[place.view.id]?.contains(axis) ?? false
+            let least = whole?[axis] ?? (isDrawn ? nil : leaf.intrinsic[axis]) ?? 0
             guard place.frame.length(axis) < least - Self.clearly else { return nil }
             return SqueezedView(view: place.view.id, axis: axis, isText: text != nil)
           }
