@@ -50,15 +50,15 @@ package struct ConflictText {
     switch subject.reason {
     case .length(let anchor, let parties):
       claim =
-        "\(length(anchor, subject)) is \(bound(subject.relation))\(shown.subject)\(brackets(parties))"
+        "\(length(anchor, subject)) is \(subject.relation.boundWords)\(shown.subject)\(brackets(parties))"
     case .notNegative(let anchor): return "\(length(anchor, subject)) would be \(way)"
     case .gap(let parties):
       claim =
         "from the \(place(subject.from)) to the \(place(subject.to)) it is "
-        + "\(bound(subject.relation))\(shown.subject)\(brackets(parties))"
+        + "\(subject.relation.boundWords)\(shown.subject)\(brackets(parties))"
     }
     let isMore = sum.total > subject.points
-    return "\(claim), and by the others it is \(bound(sum.totalRelation))\(way): "
+    return "\(claim), and by the others it is \(sum.totalRelation.boundWords)\(way): "
       + "\(shown.difference) too \(isMore ? "much" : "little")"
   }
 
@@ -113,9 +113,12 @@ package struct ConflictText {
       }
     return "\(side) of \(name(place.item))"
   }
+}
 
-  private func bound(_ relation: Constraint.Relation) -> String {
-    switch relation {
+extension Constraint.Relation {
+  /// What stands before a number that is a bound, with a space behind it; nothing for an exact one.
+  package var boundWords: String {
+    switch self {
     case .equal: ""
     case .lessThanOrEqual: "at most "
     case .greaterThanOrEqual: "at least "

@@ -30,7 +30,7 @@ struct SumText {
       return paragraph("\(claim) But \(sentence(for: only, isAgain: true)).")
     }
     let but =
-      "But \(isGap(subject) ? "along the other lines" : ends(of: subject)) it is \(Self.bound(sum.totalRelation))\(shown.total):"
+      "But \(isGap(subject) ? "along the other lines" : ends(of: subject)) it is \(sum.totalRelation.boundWords)\(shown.total):"
     let points = way.map { Self.sign($0.relation) + $0.text }
     let sumText = Self.sign(sum.totalRelation) + shown.total
     let column = max(5, (points + [sumText]).map(\.count).max() ?? 0)
@@ -65,13 +65,13 @@ struct SumText {
       let name = isAgain ? "it" : names.name(of: anchor)
       let half = part.from.side == .middle || part.to.side == .middle
       return (half ? "half of \(name)" : name)
-        + " is \(Self.bound(part.relation))\(points) (\(reference(parties)))"
+        + " is \(part.relation.boundWords)\(points) (\(reference(parties)))"
     case .notNegative(let anchor):
       return "\(names.name(of: anchor)) cannot be negative"
     case .gap(let parties):
       let ends = "From the \(place(part.from)) to the \(place(part.to)) it is"
       return (isAgain ? "it is" : ends)
-        + " \(Self.bound(part.relation))\(points) (\(reference(parties)))"
+        + " \(part.relation.boundWords)\(points) (\(reference(parties)))"
     }
   }
 
@@ -121,14 +121,6 @@ struct SumText {
     }
   }
 
-  private static func bound(_ relation: Constraint.Relation) -> String {
-    switch relation {
-    case .equal: ""
-    case .lessThanOrEqual: "at most "
-    case .greaterThanOrEqual: "at least "
-    }
-  }
-
   static func sign(_ relation: Constraint.Relation) -> String {
     switch relation {
     case .equal: ""
@@ -165,6 +157,43 @@ struct SumText {
     return paragraph(opening) + [""] + rows.flatMap { row($0.0, $0.1, column) }
       + ["  " + String(repeating: "-", count: column)]
       + row("", "0 \(isEqual ? "==" : "<=") \(rest)", column)
+  }
+}
+
+/// A step of the way that a sum goes along: gaps of nothing that follow each other are one.
+struct SumStep {
+  let from: ItemPlace
+  var to: ItemPlace
+  let points: Double
+  /// How many points, so told that the steps add up.
+  let text: String
+  let relation: Constraint.Relation
+  var reason: ConflictSum.Reason
+
+  /// The steps of a way, whose parts are told by texts.
+  static func steps(of way: [ConflictSum.Part], told texts: [String]) -> [SumStep] {
+    var steps: [SumStep] = []
+    for (part, text) in zip(way, texts) {
+      let step = SumStep(
+        from: part.from, to: part.to, points: part.points, text: text, relation: part.relation,
+        reason: part.reason)
+      if let last = steps.last, let joined = last.joined(with: step) {
+        steps[steps.count - 1] = joined
+      } else {
+        steps.append(step)
+      }
+    }
+    return steps
+  }
+
+  private func joined(with next: SumStep) -> SumStep? {
+    guard points == 0, next.points == 0, relation == .equal, next.relation == .equal,
+      case .gap(let parties) = reason, case .gap(let more) = next.reason
+    else { return nil }
+    var joined = self
+    joined.to = next.to
+    joined.reason = .gap(parties + more)
+    return joined
   }
 }
 

@@ -87,16 +87,15 @@ struct FindingsText {
   func summary(of run: FindingsRun) -> String {
     let read = run.results.count(where: \.isRead)
     let new = run.entries.filter(\.isFailure)
-    let rules = Dictionary(grouping: run.results.flatMap(\.faults).map { $0[0] }, by: \.rule)
-      .mapValues(\.count)
+    let faults = run.results.flatMap(\.faults)
+    let rules = Dictionary(grouping: faults.map { $0[0] }, by: \.rule).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     let documents = "in \(ReportText.count(read, run.noun))"
-    let faults = run.results.reduce(0) { $0 + $1.faults.count }
-    let places = faults == new.count ? "" : " at \(new.count) places"
+    let places = faults.count == new.count ? "" : " at \(new.count) places"
     let found =
       new.isEmpty
       ? "nothing found \(documents)"
-      : "\(ReportText.count(faults, "finding"))\(places) \(documents)"
+      : "\(ReportText.count(faults.count, "finding"))\(places) \(documents)"
     let waived = run.entries.count { if case .waived = $0.state { true } else { false } }
     let notes = run.entries.count { $0.isNote && $0.state == .new }
     let counts = [

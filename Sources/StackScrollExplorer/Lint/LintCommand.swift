@@ -139,15 +139,18 @@ extension FileFindings {
 
   /// Solves the constraints of a document, and checks laws on its scenes.
   ///
-  /// - Parameter text: what changes are made in; nil if it cannot be read again.
-  mutating func look(into document: InterfaceDocument, _ laws: DocumentLaws, _ text: DocumentText?)
-  {
+  /// - Parameter text: what changes are made in, asked for if there are some; nil if it cannot be read again.
+  mutating func look(
+    into document: InterfaceDocument, _ laws: DocumentLaws,
+    _ text: @autoclosure () -> DocumentText?
+  ) {
     let lint = document.lint()
     let broken = laws.broken(in: document, besides: lint)
     complaints = lint.failures.map { (path, "\($0)") }
     let found =
       lint.findings.filter { !$0.isSaid(by: broken) }.map { (FileFinding($0), $0.changes) }
       + broken.map { (FileFinding($0), $0.changes) }
+    let text = found.contains { !$0.1.isEmpty } ? text() : nil
     entries = found.map { finding, changes in
       var finding = finding
       finding.change = changes.isEmpty ? [] : text?.lines(for: changes) ?? []

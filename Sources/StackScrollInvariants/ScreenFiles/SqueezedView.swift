@@ -9,28 +9,26 @@ struct SqueezedView: Hashable, Sendable {
   let isText: Bool
 }
 
-extension WindowTrials {
-  /// The views that are shorter than their texts or than they are by themselves; nil if there is no layout.
-  mutating func squeezed(under condition: WindowCondition) -> Set<SqueezedView>? {
-    shown(condition.edits, condition).map { shown in
-      Set(
-        shown.places.flatMap { place -> [SqueezedView] in
-          guard let leaf = place.view.leaf else { return [] }
-          let text = shown.layout.text(of: place.view.id)
-          let whole = text?.leastSize(fitting: place.frame.size.width)
-          return Axis.allCases.compactMap { axis in
-            // A length that is only known as drawn is none that it asks for.
-            let isDrawn = shown.intent.drawing?.lengths[place.view.id]?.contains(axis) ?? false
-            let least = whole?[axis] ?? (isDrawn ? nil : leaf.intrinsic[axis]) ?? 0
-            guard place.frame.length(axis) < least - Self.clearly else { return nil }
-            return SqueezedView(view: place.view.id, axis: axis, isText: text != nil)
-          }
-        })
-    }
+extension ShownWindow {
+  /// The views that are shorter than their texts or than they are by themselves.
+  var squeezed: Set<SqueezedView> {
+    Set(
+      places.flatMap { place -> [SqueezedView] in
+        guard let leaf = place.view.leaf else { return [] }
+        let text = layout.text(of: place.view.id)
+        let whole = text?.leastSize(fitting: place.frame.size.width)
+        return Axis.allCases.compactMap { axis in
+          // A length that is only known as drawn is none that it asks for.
+          let isDrawn = intent.drawing?.lengths[place.view.id]?.contains(axis) ?? false
+          let least = whole?[axis] ?? (isDrawn ? nil : leaf.intrinsic[axis]) ?? 0
+          guard place.frame.length(axis) < least - Self.clearlySqueezed else { return nil }
+          return SqueezedView(view: place.view.id, axis: axis, isText: text != nil)
+        }
+      })
   }
 
   /// By how many points a view is too short before it counts.
-  private static let clearly = 1.0
+  private static let clearlySqueezed = 1.0
 }
 
 extension Set<SqueezedView> {

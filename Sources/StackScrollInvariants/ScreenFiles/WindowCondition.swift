@@ -360,3 +360,13 @@ extension View {
     }
   }
 }
+
+extension Edit {
+  /// Whether it puts a window on a device: its size, or what bars cover.
+  var isOfDevice: Bool {
+    switch self {
+    case .resize, .setSafeAreaInsets: true
+    default: false
+    }
+  }
+}

@@ -67,16 +67,16 @@ private struct RemedyMaker {
 
   func candidates(law: String) -> [WindowRemedy] {
     switch law {
-    case WindowLaw.fitsAcross.id: ties + lengths + relations + weaker
+    case WindowLaw.fitsAcross.id: ties + lengths + changes
     case WindowLaw.growthScrolls.id: yielding
-    case WindowLaw.textIsWhole.id: lines + lengths + relations + weaker
-    case WindowLaw.doNotOverlap.id: apart + relations + weaker
+    case WindowLaw.textIsWhole.id: lines + lengths + changes
+    case WindowLaw.doNotOverlap.id: apart + changes
     case WindowLaw.isNotCutOff.id, WindowLaw.staysInside.id:
       lines + lengths + relations + inside + weaker
     case WindowLaw.targetsReach.id: reaching
-    case WindowLaw.clearsTheBars.id: toSafeArea + relations + weaker
-    case WindowLaw.determined.id: yieldingFirst + bothEdges + relations + weaker + settled
-    default: lengths + relations + weaker
+    case WindowLaw.clearsTheBars.id: toSafeArea + changes
+    case WindowLaw.determined.id: yieldingFirst + bothEdges + changes + settled
+    default: lengths + changes
     }
   }
 
@@ -355,6 +355,7 @@ private struct RemedyMaker {
     }.map { ($0, $1) }
   }
 
+  private var changes: [WindowRemedy] { relations + weaker }
   /// Lengths that are the least there may be.
   private var relations: [WindowRemedy] {
     own.compactMap { index, constraint in

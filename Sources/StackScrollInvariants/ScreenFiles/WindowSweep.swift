@@ -87,7 +87,7 @@ package struct WindowSweep {
     found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
     var squeezed: [Int: Set<SqueezedView>?] = [:]
-    let asGiven = work.squeezed(under: WindowCondition())
+    let asGiven = given?.squeezed
     let told = found.prefix(Self.mostFindings).compactMap { fault, condition -> Told? in
       let simplest = work.simplest(condition, of: fault)
       guard
@@ -104,15 +104,16 @@ package struct WindowSweep {
         else { return false }
         other.prepare()
         for (number, condition) in conditions.enumerated() {
-          guard let now = other.keys(under: condition.edits, condition), !now.contains(fault.key),
-            now.isSubset(of: keys)
+          guard let now = other.trial(under: condition), !now.keys.contains(fault.key),
+            now.keys.isSubset(of: keys)
           else { return false }
-          let before = squeezed[number] ?? work.squeezed(under: condition)
-          squeezed[number] = .some(before)
-          guard other.squeezed(under: condition)?.isAllowed(after: before, given: asGiven) ?? true
-          else {
-            return false
+          guard let left = now.squeezed, !left.isEmpty else { continue }
+          if squeezed[number] == nil {
+            work.rest = other.rest
+            squeezed[number] = .some(work.shown(condition.edits, condition)?.squeezed)
+            other.rest = work.rest
           }
+          guard left.isAllowed(after: squeezed[number] ?? nil, given: asGiven) else { return false }
         }
         return other.hasRoom
       }

@@ -117,7 +117,25 @@ struct WindowTrials {
     under edits: [Edit], _ condition: WindowCondition, of ids: Set<String>? = nil
   ) -> [Fault]? {
     guard let changed = try? model.model.editing.apply(window, edits) else { return nil }
+    return faults(in: changed, shown(changed, condition), under: edits, condition, of: ids)
+  }
+
+  /// What is found under a condition, and which views have too little room; nil if its edits cannot be applied.
+  mutating func trial(
+    under condition: WindowCondition
+  ) -> (keys: Set<Fault.Key>, squeezed: Set<SqueezedView>?)? {
+    let edits = condition.edits
+    guard let changed = try? model.model.editing.apply(window, edits) else { return nil }
     let shown = shown(changed, condition)
+    let faults = faults(in: changed, shown, under: edits, condition)
+    return (Set(faults.map(\.key)), (try? shown.get())?.squeezed)
+  }
+
+  /// What is found in a window that is laid out, or has no layout.
+  private mutating func faults(
+    in changed: Screen, _ shown: Result<ShownWindow, any Error>, under edits: [Edit],
+    _ condition: WindowCondition, of ids: Set<String>? = nil
+  ) -> [Fault] {
     let tried = laws.filter {
       (condition.laws?.contains($0.id) ?? true) && (ids?.contains($0.id) ?? true)
     }
@@ -370,15 +388,5 @@ extension View {
   /// The view of a name in a tree.
   fileprivate func view(_ id: ViewID) -> View? {
     self.id == id ? self : subviews.firstResult { $0.view(id) }
-  }
-}
-
-extension Edit {
-  /// Whether it puts a window on a device: its size, or what bars cover.
-  var isOfDevice: Bool {
-    switch self {
-    case .resize, .setSafeAreaInsets: true
-    default: false
-    }
   }
 }
