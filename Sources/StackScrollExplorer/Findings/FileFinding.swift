@@ -64,13 +64,17 @@ struct FileFinding {
   /// - Parameters:
   ///   - message: what is found, with the names of the file.
   ///   - places: where the views stand that it is about, the first of them first.
-  init(_ finding: WindowFinding, _ message: StyledText, at places: [DocumentPlace]) {
+  ///   - name: what the file calls a view; nil for those that have no name but their identifier.
+  init(
+    _ finding: WindowFinding, _ message: StyledText, at places: [DocumentPlace],
+    naming name: @escaping @Sendable (ViewID) -> String? = { _ in nil }
+  ) {
     self.init(
       at: places[0], rule: finding.law.id, finding.law.sentence, message,
       related: Array(places.dropFirst()),
       picture: StyledText {
         finding.law.id == WindowLaw.determined.id
-          ? "" : (try? finding.session.end())?.picture($0) ?? ""
+          ? "" : (try? finding.session.end().screen)?.drawnLayout($0, naming: name) ?? ""
       })
     view = finding.views.first
     shown = finding

@@ -240,6 +240,8 @@ struct BrokenLaw {
   let finding: WindowFinding
   /// What was found in words, with the names of the document.
   let message: StyledText
+  /// What the document calls a view, as short as it can be told.
+  let name: @Sendable (ViewID) -> String?
   /// What it has in common with the same fault in other places.
   let shape: String
   /// The change of the document that mends it; empty if there is none, or it has no place in one.
@@ -258,13 +260,15 @@ struct BrokenLaw {
     related = Array(named.dropFirst())
     self.finding = finding
     shape = finding.shape { scene.places[$0]?.element }
+    let names = scene.places.mapValues(\.shortName)
+    name = { names[$0] }
     let first = finding.views.first
     message = StyledText { style in
       finding.message(
         style,
         naming: { view in
           scene.places[view].map { view == first ? $0.identified : "\($0)" }
-        }, shortly: { scene.places[$0]?.shortName })
+        }, shortly: { names[$0] })
     }
   }
 }

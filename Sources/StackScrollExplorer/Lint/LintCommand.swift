@@ -221,7 +221,8 @@ extension DocumentText {
 
 extension FileFinding {
   fileprivate init(_ broken: BrokenLaw) {
-    self.init(broken.finding, broken.message, at: [broken.place] + broken.related)
+    self.init(
+      broken.finding, broken.message, at: [broken.place] + broken.related, naming: broken.name)
     shape = broken.shape
   }
 

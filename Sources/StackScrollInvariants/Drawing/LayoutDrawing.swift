@@ -13,23 +13,28 @@ extension ContentLayout {
   /// - Parameters:
   ///   - width: how many columns to use, within 30 to 72.
   ///   - style: how numbers are told.
+  ///   - name: other names for views; those for which it gives none keep their own.
   /// - Complexity: O(n) for n views and characters of texts.
-  public func drawing(width: Int = 60, numbers style: NumberStyle = .rounded) -> String {
+  public func drawing(
+    width: Int = 60, numbers style: NumberStyle = .rounded,
+    naming name: (ViewID) -> String? = { _ in nil }
+  ) -> String {
     let picture = PictureOfViews(
       layout: self, window: Rect(origin: contentOffset, size: scroll.bounds),
       contents: [Rect(origin: .zero, size: contentSize)])
-    return (picture.lines(width: width) + numbers(style)).joined(separator: "\n")
+    return (picture.lines(width: width, naming: name) + numbers(style, name))
+      .joined(separator: "\n")
   }
 }
 
 extension ContentLayout {
   /// The numbers below a picture: window, content, offsets, and the first frames.
-  func numbers(_ style: NumberStyle) -> [String] {
+  func numbers(_ style: NumberStyle, _ name: (ViewID) -> String?) -> [String] {
     let facts = [
       ("viewport", "\(scroll.bounds.text(style)) at \(contentOffset.text(style))"),
       ("content", contentSize.text(style)), ("offsets", offsetsText(style)),
     ]
-    return PictureNumbers.lines(facts, ids, frames, style)
+    return PictureNumbers.lines(facts, ids, frames, style, name)
   }
 
   /// The offsets that each axis can rest at.
@@ -58,9 +63,15 @@ extension Layout {
   /// - Parameters:
   ///   - width: how many columns to use, within 30 to 72.
   ///   - style: how numbers are told.
+  ///   - name: other names for views, such as outlets for identifiers; those for which it gives none keep their own.
   /// - Complexity: O(n) for n views.
-  public func drawing(width: Int = 60, numbers style: NumberStyle = .rounded) -> String {
-    guard !isOneScrollView else { return content.drawing(width: width, numbers: style) }
+  public func drawing(
+    width: Int = 60, numbers style: NumberStyle = .rounded,
+    naming name: (ViewID) -> String? = { _ in nil }
+  ) -> String {
+    guard !isOneScrollView else {
+      return content.drawing(width: width, numbers: style, naming: name)
+    }
     let (whole, window) = (self.whole, frames.first ?? .zero)
     let contents = whole.sights(through: window).enumerated().compactMap { place, sight -> Rect? in
       guard let opening = sight.opening, let content = content(of: ids[place]) else { return nil }
@@ -71,20 +82,21 @@ extension Layout {
     }
     let picture = PictureOfViews(
       layout: whole, window: window, contents: contents, covers: covers)
-    return (picture.lines(width: width) + numbers(style)).joined(separator: "\n")
+    return (picture.lines(width: width, naming: name) + numbers(style, name))
+      .joined(separator: "\n")
   }
 
   /// The numbers below a picture: what each scroll view holds, and the first frames.
-  private func numbers(_ style: NumberStyle) -> [String] {
+  private func numbers(_ style: NumberStyle, _ name: (ViewID) -> String?) -> [String] {
     let facts = scrollViews.compactMap { id in
       content(of: id).map {
         (
-          id.printable(limit: PictureNumbers.nameColumns),
+          id.printable(as: name, limit: PictureNumbers.nameColumns),
           "content \($0.contentSize.text(style)), offsets \($0.offsetsText(style))"
         )
       }
     }
-    return PictureNumbers.lines(facts, ids, frames, style)
+    return PictureNumbers.lines(facts, ids, frames, style, name)
   }
 }
 
@@ -129,10 +141,10 @@ enum PictureNumbers {
   /// Facts under their heads, and the first frames under their names.
   static func lines(
     _ facts: [(head: String, fact: String)], _ ids: [ViewID], _ frames: [Rect],
-    _ style: NumberStyle
+    _ style: NumberStyle, _ name: (ViewID) -> String?
   ) -> [String] {
     let listed = zip(ids, frames).prefix(listedFrames).map { id, frame in
-      (head: id.printable(limit: nameColumns), fact: frame.text(style))
+      (head: id.printable(as: name, limit: nameColumns), fact: frame.text(style))
     }
     let indent = (facts + listed).reduce(0) { max($0, $1.head.count) }
     let lines = (facts + listed).map { head, fact in
@@ -143,9 +155,9 @@ enum PictureNumbers {
 }
 
 extension ViewID {
-  /// The name in one line and not longer than a limit.
-  func printable(limit: Int) -> String {
-    let clean = description
+  /// The name that it is given, or its own, in one line and not longer than a limit.
+  func printable(as name: (ViewID) -> String?, limit: Int) -> String {
+    let clean = (name(self) ?? description).printable
     return clean.count > limit ? String(clean.prefix(limit - 1)) + "…" : clean
   }
 }

@@ -23,7 +23,7 @@ struct PictureOfViews {
   }
 
   /// The picture, within the columns that one may have.
-  func lines(width: Int) -> [String] {
+  func lines(width: Int, naming name: (ViewID) -> String?) -> [String] {
     let allowed = Self.allowedColumns
     let columns = Swift.min(max(width, allowed.lowerBound), allowed.upperBound)
     let sights = layout.sights(through: window).enumerated()
@@ -56,7 +56,7 @@ struct PictureOfViews {
     for view in innermost {
       let box = scale.box(view.area)
       if let text = text(of: view, scale), canvas.write(text, within: box) { continue }
-      canvas.write(layout.ids[view.place].printable(limit: columns), in: box)
+      canvas.write(layout.ids[view.place].printable(as: name, limit: columns), in: box)
     }
     return canvas.lines
   }

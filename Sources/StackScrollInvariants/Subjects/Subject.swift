@@ -70,8 +70,12 @@ extension ScreenSubject {
 }
 
 extension Screen {
-  /// The layout drawn, or why there is none.
-  func drawnLayout(_ style: NumberStyle) -> String {
-    do { return try layout().drawing(numbers: style) } catch { return "no layout: \(error)" }
+  /// The layout drawn, with other names for views where there are some, or why there is none.
+  package func drawnLayout(
+    _ style: NumberStyle, naming name: (ViewID) -> String? = { _ in nil }
+  ) -> String {
+    do {
+      return try layout().drawing(numbers: style, naming: name)
+    } catch { return "no layout: \(error)" }
   }
 }
