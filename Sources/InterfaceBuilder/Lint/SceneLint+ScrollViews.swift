@@ -60,10 +60,12 @@ extension SceneLint {
     return flags.contains(.movesWhatFits) || flags.contains(.turnsPages) && !isStack
   }
 
-  /// Whether all that a scroll view shows is a picture, which is looked at by scrolling both ways, and by zooming
-  /// as code allows.
+  /// Whether all that a scroll view shows is a picture, by itself or in plain views, which is looked at by scrolling
+  /// both ways, and by zooming as code allows.
   private func isPictureAlone(_ number: Int) -> Bool {
-    shownSubviews(number).map { document.views[$0].kind.element } == ["imageView"]
+    let inside = shownSubviews(number)
+    guard let only = inside.first, inside.count == 1 else { return false }
+    return document.views[only].kind.element == "imageView" || isPictureAlone(only)
   }
 
   /// Weaker than all that a document asks for: a content was drawn in no length.

@@ -9,7 +9,8 @@ extension SceneLint {
   /// A pin that yields beside a required inequality is the usual way to let a view be shorter, and is
   /// none: with more content the view still ends there. One that yields as the opposite pin does lets a
   /// view be as wide as it needs, one beside another place for the view is for code to choose from, and
-  /// what scrolls its content needs no room for it.
+  /// what scrolls its content needs no room for it. One that yields along a length that code changes is
+  /// there so that the view can be closed.
   ///
   /// - Complexity: two layouts for each pin that is weaker than content.
   mutating func lookForWeakPins() throws(ConstraintLayoutError) {
@@ -17,6 +18,7 @@ extension SceneLint {
       guard let pin = edgePin(source), constraint.priority < .defaultHigh,
         !screen.written.contains(where: {
           isOpposite($0.source, of: pin) || isOtherPlace($0.source, of: pin)
+            || isChangedLength($0.source, of: pin)
         }),
         let place = system.constraints.firstIndex(of: constraint)
       else { continue }
@@ -64,6 +66,14 @@ extension SceneLint {
       else { return false }
       return around.attribute == pin.attribute && edge != around && edge.attribute.axis == pin.axis
     }
+  }
+
+  /// Whether a constraint gives the view, or what it stands in, a length that code may change.
+  private func isChangedLength(_ source: DocumentConstraint, of pin: EdgePin) -> Bool {
+    guard source.second == nil, source.first.attribute == pin.axis.length,
+      source.place.id.map(document.connected.contains) ?? false
+    else { return false }
+    return [.view(pin.view), .view(pin.around)].contains(source.first.item)
   }
 
   /// The edge that a constraint pins; nil if it does something else, or in a scroll view, whose content

@@ -5,6 +5,8 @@ import StackScrollCore
 struct ScrollInterior {
   let content: LayoutItem
   let frame: LayoutItem
+  /// The scroll view and what it stands in: none of them grows with the content.
+  private let around: [LayoutItem]
   /// The content and all that stands in it.
   private let items: Set<LayoutItem>
   /// Longer than anything on a screen.
@@ -13,6 +15,9 @@ struct ScrollInterior {
   init(_ scene: SceneFacts, _ number: Int, _ content: LayoutItem) {
     self.content = content
     frame = scene.item(number)
+    let inScene = Set(scene.scene.views)
+    around = sequence(first: number) { scene.document.views[$0].superview }
+      .prefix { inScene.contains($0) }.map { scene.item($0) }
     let inside = scene.scene.views.filter { scene.geometry.isInside($0, number) }
     items = Set(
       [content]
@@ -43,10 +48,27 @@ struct ScrollInterior {
           Anchor($0, axis.length), .greaterThanOrEqual, constant: growth,
           priority: .defaultHigh)
       }
-      guard let layout = try pressed.solved() else { continue }
-      if try !isAsLongAsFrame(axis, in: layout) { return true }
+      for longer in [pressed, withLongerLeastLengths(system, axis)] {
+        guard let layout = try longer.solved() else { continue }
+        if try !isAsLongAsFrame(axis, in: layout) { return true }
+      }
     }
     return false
+  }
+
+  /// The system in which what must have a least length has a longer one: a content that is 455 points long at
+  /// least, and else as long as its frame, scrolls where there is less room.
+  private func withLongerLeastLengths(_ system: ConstraintSystem, _ axis: Axis) -> ConstraintSystem
+  {
+    var longer = system
+    for index in system.constraints.indices {
+      let least = system.constraints[index]
+      guard least.isWritten, least.relation == .greaterThanOrEqual, least.second == nil,
+        least.first.attribute == axis.length, items.contains(least.first.item)
+      else { continue }
+      longer.constraints[index].constant += growth
+    }
+    return longer
   }
 
   /// The written constraints along an axis between the content and what does not scroll, by number.
@@ -60,15 +82,16 @@ struct ScrollInterior {
     }
   }
 
-  /// Whether content and frame are of one length.
+  /// Whether the content is as long as the frame, or as what the scroll view stands in.
   func isAsLongAsFrame(
     _ axis: Axis, in layout: ConstraintLayout
   ) throws(ConstraintLayoutError) -> Bool {
-    let attribute = axis.length
-    guard let inner = try layout.value(of: Anchor(content, attribute)),
-      let outer = try layout.value(of: Anchor(frame, attribute))
-    else { return false }
-    return DocumentVerification.tolerance.isEqual(inner, outer)
+    guard let inner = try layout.value(of: Anchor(content, axis.length)) else { return false }
+    for item in around {
+      guard let outer = try layout.value(of: Anchor(item, axis.length)) else { continue }
+      if DocumentVerification.tolerance.isEqual(inner, outer) { return true }
+    }
+    return false
   }
 
   /// Whether the frame is longer in a layout than in another, as one is that follows its content.

@@ -31,7 +31,9 @@ extension LintFinding: CustomStringConvertible {
       "nothing settles its \(parts.map(\.rawValue).joined(separator: ", "))"
         + "\(Self.following(others)); add a constraint"
     case .neverScrolls(let axis, let ties, let mayGrow):
-      "it never scrolls: \(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
+      (ties.contains { $0.items.values.contains(place) }
+        ? "it never scrolls: " : "more content than it has here does not scroll: ")
+        + "\(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
         + "\(axis.length.rawValue) of its content to what does not scroll; "
         + Self.advice(axis, mayGrow: mayGrow, isOneTie: ties.count == 1)
     case .scrollsAcross(let axis, let content):

@@ -9,15 +9,18 @@ package struct SupportedWindows: Hashable, Sendable {
   package var directions: Set<LayoutDirection>
   /// The sizes of texts, in the order in which they are tried.
   package var textSizes: [ContentSizeCategory]
+  /// Whether the app says that its phones are held both ways: what was drawn upright is shown sideways then.
+  package var turnsPhones: Bool
 
   /// Makes what an app supports; what is not given is every published window, both directions, and the largest text
   /// sizes with and without those of accessibility.
   package init(
     devices: [Device] = Device.all,
     directions: Set<LayoutDirection> = Set(LayoutDirection.allCases),
-    textSizes: [ContentSizeCategory] = usualTextSizes
+    textSizes: [ContentSizeCategory] = usualTextSizes, turnsPhones: Bool = false
   ) {
     (self.devices, self.directions, self.textSizes) = (devices, directions, textSizes)
+    self.turnsPhones = turnsPhones
   }
 
   /// The text sizes that are tried if nobody says.

@@ -37,7 +37,7 @@ extension WindowCondition {
   ///
   /// A side that is shorter than any device's belongs to a part of a screen, and stays. What was drawn
   /// upright without a scroll view may be for phones that are held upright alone, and what was drawn
-  /// sideways, as games are, for phones that are held so.
+  /// sideways, as games are, for phones that are held so, unless the app says that it turns.
   static func all(
     of window: Screen, _ intent: DesignIntent, _ given: ShownWindow?, in range: WindowRange
   ) -> [Self] {
@@ -55,7 +55,7 @@ extension WindowCondition {
       let isHeldSideways = device.size.height < Self.lowestUpright
       let isForSideways = intent.isWhole && window.size.isPhoneHeldSideways
       let isTurned =
-        intent.isDrawn
+        intent.isDrawn && !range.supported.turnsPhones
         && (isHeldSideways
           ? window.size.height >= min(window.size.width, Self.lowestUpright)
           : isForSideways && device.size.width < Self.narrowestTablet)
