@@ -25,6 +25,8 @@ package struct DocumentView: Hashable, Sendable {
   package var flags: ViewFlags = []
   /// How it arranges its subviews, if it is a stack view.
   package var stack: StackAttributes?
+  /// How it scrolls, if it is a scroll view.
+  package var scroll: ScrollAttributes?
   /// How strongly it keeps from growing beyond its own size.
   package var hugging = AxisPriorities.defaultLow
   /// How strongly it keeps from shrinking below its own size.
@@ -128,6 +130,16 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let isScrolledByCode = ViewFlags(rawValue: 1 << 15)
   /// It is a button with a configuration that has a title, which may have several lines.
   static let hasConfiguredTitle = ViewFlags(rawValue: 1 << 16)
+  /// It has a background that can be seen.
+  static let hasBackground = ViewFlags(rawValue: 1 << 17)
+}
+
+/// How a scroll view of a document scrolls.
+package struct ScrollAttributes: Hashable, Sendable {
+  /// The axes along which it moves though its content fits.
+  package var alwaysBounces: Set<Axis> = []
+  /// How it keeps its content clear of bars; nil if the document leaves that to the system.
+  package var insetAdjustment: ContentInsetAdjustmentBehavior?
 }
 
 /// How a stack view of a document arranges its subviews.

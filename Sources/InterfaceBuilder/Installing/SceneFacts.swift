@@ -222,6 +222,21 @@ extension SceneFacts {
   private static let narrowestPhone = 320.0
 }
 
+extension SceneFacts {
+  /// Whether code settles the content of a scroll view: all that is in it stands where it was drawn, or is tied to it
+  /// by constraints that are removed when the document is built.
+  func isLeftToCode(contentOf number: Int, _ axis: Axis) -> Bool {
+    let inside = document.views[number].subviews
+    if inside.allSatisfy({ document.views[$0].flags.contains(.hasFixedFrame) }) { return true }
+    return written.contains { source in
+      guard source.isPlaceholder, source.first.attribute.axis == axis, let second = source.second
+      else { return false }
+      let pair = [source.first, second].map(view)
+      return pair.contains(number) && pair.contains(where: inside.contains)
+    }
+  }
+}
+
 /// The priorities that a scene has beside those that its document holds, from weak to strong.
 enum ScenePriority {
   /// What a row that sizes itself holds its height with.

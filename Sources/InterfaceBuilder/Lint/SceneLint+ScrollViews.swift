@@ -20,7 +20,7 @@ extension SceneLint {
     for axis in Axis.allCases where try open.isOpen(content, axis.length) {
       isSettled = false
       guard !document.views[number].flags.contains(.silencesAmbiguity),
-        try !isLeftToClasses(content, axis)
+        try !isLeftToClasses(content, axis), !scene.isLeftToCode(contentOf: number, axis)
       else { continue }
       let missing = try ContentRemedies(self, number, content, axis).first()
       let anchor = Anchor(content, axis.length)

@@ -154,13 +154,14 @@ struct ContentRemedies {
   }
 
   private var candidates: [(view: Int, attributes: [LayoutAttribute])] {
-    let far = lint.shownSubviews(number).sorted { end($0) > end($1) }
+    let far = lint.shownSubviews(number).sorted { (isFilling($0), end($0)) > (isFilling($1), end($1)) }
     let outer =
       far.map { ($0, [axis.far]) } + far.reversed().map { ($0, [axis.near]) }
     let both = far.prefix(1).map { ($0, [axis.near, axis.far]) }
     let leaves = lint.scene.scene.views.filter { view in
       lint.scene.geometry.isInside(view, number) && lint.shownSubviews(view).isEmpty
         && !lint.scene.geometry.leftOut.contains(view) && lint.scene.ownLength(view, axis) == nil
+        && lint.document.views[view].kind.element != "label"
     }
     let lengths = (leaves + far).map { ($0, [axis.length]) }
     let perKind = max(1, lint.limits.remedies / Self.kinds)
@@ -169,6 +170,13 @@ struct ContentRemedies {
 
   /// Two edges, both at once, and lengths.
   private static let kinds = 4
+
+  /// Whether a view is as long as the frame across the axis, as what holds the others is.
+  private func isFilling(_ view: Int) -> Int {
+    let across = axis.perpendicular
+    let (own, frame) = (lint.scene.geometry.frame(view), lint.scene.geometry.frame(number))
+    return DocumentVerification.tolerance.isEqual(own.size[across], frame.size[across]) ? 1 : 0
+  }
 
   /// Where a view ends, as far as the recorded frame tells.
   private func end(_ view: Int) -> Double {

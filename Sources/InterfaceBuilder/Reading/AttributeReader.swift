@@ -164,6 +164,11 @@ enum AttributeWords {
     "lastBaseline": .lastBaseline,
   ]
 
+  static let insetAdjustments: [String: ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+    "always": .always,
+  ]
+
   static let relations: [String: Constraint.Relation] = [
     "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
     "greaterThanOrEqual": .greaterThanOrEqual,

@@ -17,6 +17,8 @@ extension DocumentReader {
       case ("rect", "frame"):
         views[view].recordedFrame = try attributes.rect()
         framed.insert(view)
+      case ("color", "backgroundColor") where try attributes.number("alpha") ?? 1 > 0:
+        views[view].flags.insert(.hasBackground)
       case ("edgeInsets", "layoutMargins"), ("directionalEdgeInsets", "directionalLayoutMargins"):
         views[view].layoutMargins = try attributes.insets()
       case ("buttonConfiguration", "configuration"):
@@ -53,7 +55,22 @@ extension DocumentReader {
       views[number].flags.subtract([.hasIntrinsicWidth, .hasIntrinsicHeight])
     }
     markTemplateFrames()
+    markParts()
     try readImageSizes()
+  }
+
+  /// Marks outermost views that are smaller than any window: who shows them decides on their size.
+  ///
+  /// A phone of 320 x 480 points leaves 320 x 367 between its bars.
+  private mutating func markParts() {
+    for (number, view) in views.enumerated()
+    where view.superview == nil && view.list == nil && !view.kind.isCell {
+      let size = view.recordedFrame.size
+      let isBetweenBars = size.width == 320 && size.height >= 367
+      if max(size.width, size.height) < 480, !isBetweenBars, min(size.width, size.height) > 0 {
+        views[number].flags.insert(.isFreeStanding)
+      }
+    }
   }
 
   /// The element that a part belongs to: that of the variation in which it stands, if that is in force.

@@ -93,6 +93,7 @@ extension DocumentReader {
     view.flags = flags(attributes, kind, superview: view.superview)
     if kind.element == "label" { (view.text, view.font) = (attributes["text"], .label) }
     if kind.element == "stackView" { view.stack = try stack(attributes) }
+    if kind.isScrollView { view.scroll = scroll(attributes) }
     items[id] = .view(views.count)
     if let superview = view.superview { views[superview].subviews.append(views.count) }
     views.append(view)
@@ -161,6 +162,16 @@ extension DocumentReader {
     case "textView": attributes.denies("scrollEnabled")
     default: true
     }
+  }
+
+  private mutating func scroll(_ attributes: AttributeReader) -> ScrollAttributes {
+    ScrollAttributes(
+      alwaysBounces: Set(
+        Axis.allCases.filter {
+          attributes.flag($0 == .horizontal ? "alwaysBounceHorizontal" : "alwaysBounceVertical")
+        }),
+      insetAdjustment: word(
+        "contentInsetAdjustmentBehavior", of: attributes, among: AttributeWords.insetAdjustments))
   }
 
   private mutating func stack(_ attributes: AttributeReader) throws(DocumentError)

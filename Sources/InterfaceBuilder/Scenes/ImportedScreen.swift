@@ -79,7 +79,12 @@ public struct ImportedScreen: Sendable {
       }
       let around = view.superview.map { ViewID(scene.document.views[$0].id) }
       let isAroundSilenced = !isRoot && around.map(silenced.contains) ?? false
-      if view.flags.contains(.silencesAmbiguity) || isAroundSilenced { silenced.insert(id) }
+      let isLeftToCode =
+        view.kind.isScrollView && !view.subviews.isEmpty
+        && Axis.allCases.contains { scene.isLeftToCode(contentOf: number, $0) }
+      if view.flags.contains(.silencesAmbiguity) || isAroundSilenced || isLeftToCode {
+        silenced.insert(id)
+      }
       let isText = measuresTexts && scene.measuredText(number) != nil
       let axes = isText ? [] : Axis.allCases.filter { scene.isDrawn(number, $0) }
       if !axes.isEmpty { drawn[id] = Set(axes) }

@@ -135,12 +135,17 @@ struct ScreenImporter {
   ///
   /// Source: observed on recorded frames.
   private func scrollView(_ number: Int) -> ScrollView {
-    guard scene.scene.bars.hasNavigationBar else {
-      return ScrollView(contentInsetAdjustmentBehavior: purpose == .app ? .automatic : .never)
-    }
+    let given = views[number].scroll ?? ScrollAttributes()
+    let hasBar = scene.scene.bars.hasNavigationBar
+    let isApp = purpose == .app
+    let offset = hasBar && isApp && given.insetAdjustment != .never
     return ScrollView(
-      contentOffset: Point(x: 0, y: purpose == .app ? -scene.insets.safeArea(of: number).top : 0),
-      controllerEmbedding: .navigationOrTabBarController)
+      contentOffset: Point(x: 0, y: offset ? -scene.insets.safeArea(of: number).top : 0),
+      contentInsetAdjustmentBehavior: isApp
+        ? given.insetAdjustment ?? .automatic : hasBar ? .automatic : .never,
+      controllerEmbedding: hasBar ? .navigationOrTabBarController : .standalone,
+      alwaysBounceHorizontal: isApp && given.alwaysBounces.contains(.horizontal),
+      alwaysBounceVertical: isApp && given.alwaysBounces.contains(.vertical))
   }
 }
 

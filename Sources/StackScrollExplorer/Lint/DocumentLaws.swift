@@ -33,14 +33,15 @@ struct DocumentLaws {
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
-      let screen = scene.screen.asLoaded.lowering(lint.guesses).yielding { view, leaf in
+      let screen = scene.screen.asLoaded(isPart: scene.isPart).lowering(lint.guesses).yielding { view, leaf in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
         case "textField" where axes.contains(.horizontal): (Screen.fieldsYieldBy, [])
         case "label" where axes.contains(.horizontal): (Screen.labelsYieldBy, [])
         case "button", "segmentedControl":
           axes.contains(.horizontal) && leaf.isStretchedFirst ? (Screen.labelsYieldBy, []) : (0, [])
-        case "view", "scrollView", "tableView", "collectionView":
+        case "textView" where !scene.scrollingLeaves.contains(view): (0, [])
+        case "view", "scrollView", "tableView", "collectionView", "textView":
           (0, axes.filter { leaf.hugging[$0] <= .defaultLow })
         default: (0, [])
         }
@@ -81,11 +82,15 @@ extension Screen {
   /// The screen in which a side that is shorter than any device's is as long as its views ask for.
   ///
   /// Such a view is part of a screen, and what it was drawn with is no more than a guess; but a layout or
-  /// a table, and not its texts, decides how wide it is at least.
+  /// a table, and not its texts, decides how wide it is at least. What is no screen itself, and lower than a phone that
+  /// is held upright, such as the header of a list, is as high as its content.
   ///
   /// Source: UILayoutPriority documentation, `fittingSizeLevel`.
-  fileprivate var asLoaded: Screen {
-    let parts = Axis.allCases.filter { size[$0] < DesignIntent.shortestWindow }
+  fileprivate func asLoaded(isPart: Bool) -> Screen {
+    let isLow = isPart && max(size.width, size.height) < WindowRange.lowestUpright
+    let parts = Axis.allCases.filter {
+      size[$0] < DesignIntent.shortestWindow || isLow && $0 == .vertical
+    }
     guard !parts.isEmpty else { return self }
     var priorities = fittingPriorities
     for axis in parts { priorities[axis] = min(priorities[axis], 50) }

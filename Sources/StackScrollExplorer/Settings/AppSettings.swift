@@ -23,9 +23,6 @@ struct AppSettings {
   ///   - place: where the file is; nil if there is none.
   init(_ file: SettingsFile, at place: String?, _ project: XcodeProject?) {
     let system = file.system ?? project?.system.map { min($0, DeviceModel.newestSystem) }
-    func postures(_ family: DeviceFamily) -> Set<Device.Posture>? {
-      file.orientations ?? project?.orientations[family]
-    }
     let families = file.families ?? (file.devices == nil ? project?.families : nil)
     let devices =
       file.devices.map(Device.all(named:)) ?? Device.all(running: system ?? Self.usualSystem)
@@ -33,13 +30,13 @@ struct AppSettings {
       devices: devices.filter { device in
         let family = DeviceFamily(of: device.name)
         guard families?.contains(family) ?? true else { return false }
-        guard let postures = postures(family) else { return true }
+        guard let postures = file.orientations ?? project?.orientations[family] else { return true }
         return postures.contains(device.posture)
           || device.posture == .splitView && postures.count > 1
       },
       directions: file.directions ?? SupportedWindows().directions,
       textSizes: file.textSizes ?? SupportedWindows.usualTextSizes,
-      turnsPhones: postures(.iPhone).map { $0.count > 1 } ?? false)
+      turnsPhones: file.orientations.map { $0.count > 1 } ?? false)
     (levels, waivers) = (file.levels, file.waivers)
     let isSaid = file.system != nil || file.devices != nil
     remark = isSaid ? nil : Self.remark(system, at: place, project)

@@ -52,12 +52,12 @@ extension WindowCondition {
       else { return nil }
       let edits = device.edits(of: window, intent)
       guard !edits.isEmpty, range.contains(window.size(after: edits)) else { return nil }
-      let isHeldSideways = device.size.height < Self.lowestUpright
+      let isHeldSideways = device.size.height < WindowRange.lowestUpright
       let isForSideways = intent.isWhole && window.size.isPhoneHeldSideways
       let isTurned =
         intent.isDrawn && !range.supported.turnsPhones
         && (isHeldSideways
-          ? window.size.height >= min(window.size.width, Self.lowestUpright)
+          ? window.size.height >= min(window.size.width, WindowRange.lowestUpright)
           : isForSideways && device.size.width < Self.narrowestTablet)
       // Bars are elsewhere on a phone that is held upright.
       let laws =
@@ -127,7 +127,7 @@ extension WindowCondition {
 
   /// With a keyboard at the bottom, from which the app keeps scroll views clear that hold controls.
   fileprivate static func keyboards(_ given: ShownWindow, _ intent: DesignIntent) -> [Self] {
-    guard intent.isWhole, given.window.size.height >= Self.lowestUpright else { return [] }
+    guard intent.isWhole, given.window.size.height >= WindowRange.lowestUpright else { return [] }
     let top = given.window.size.height - Self.keyboard
     let edits = given.scrollViews.compactMap { number, place, content -> Edit? in
       guard given.scrollAxis(of: place, content) == .vertical, place.frame.maxY > top,
@@ -146,8 +146,6 @@ extension WindowCondition {
   private static let extremes = 7
   /// What was drawn for tablets is not tried in anything narrower.
   private static let narrowestTablet = 700.0
-  /// Phones held sideways are lower.
-  fileprivate static let lowestUpright = 480.0
   /// How much longer text gets that is translated.
   ///
   /// Source: W3C, "Text size in translation", which quotes IBM: texts of more than 70 characters take
@@ -204,7 +202,7 @@ extension Device {
     guard intent.isDrawn else {
       return own.height >= DesignIntent.shortestWindow ? size.height : own.height
     }
-    return own.height >= WindowCondition.lowestUpright ? max(own.height, size.height) : own.height
+    return own.height >= WindowRange.lowestUpright ? max(own.height, size.height) : own.height
   }
 }
 
@@ -224,7 +222,7 @@ extension DesignIntent.Drawing {
 extension Size {
   /// Whether it is that of a phone held sideways.
   fileprivate var isPhoneHeldSideways: Bool {
-    height < WindowCondition.lowestUpright && width >= WindowCondition.lowestUpright
+    height < WindowRange.lowestUpright && width >= WindowRange.lowestUpright
   }
 }
 

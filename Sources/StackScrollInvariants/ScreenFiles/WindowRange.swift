@@ -10,6 +10,9 @@ package struct WindowRange: Hashable, Sendable {
   /// Where the app is used.
   package var supported: SupportedWindows
 
+  /// A window that is lower is one of a phone held sideways, or a part of a window.
+  package static let lowestUpright = 480.0
+
   /// Makes a range.
   package init(
     widths: ClosedRange<Double>? = nil, heights: ClosedRange<Double>? = nil,

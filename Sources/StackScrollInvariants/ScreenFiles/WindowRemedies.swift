@@ -367,9 +367,11 @@ private struct RemedyMaker {
   }
 
   /// Sizes and centres that give way to what is required, or to content, then edges of what holds a view; the distance
-  /// of neighbours stays.
+  /// of neighbours stays, and so does what a length may be at most or at least.
   private var weaker: [WindowRemedy] {
-    let required = own.filter { $0.constraint.priority >= .required }
+    let required = own.filter {
+      $0.constraint.priority >= .required && $0.constraint.relation == .equal
+    }
     let sizes = required.filter {
       [.centerX, .centerY].contains($0.constraint.first.attribute)
         || $0.constraint.first.attribute.isLength
