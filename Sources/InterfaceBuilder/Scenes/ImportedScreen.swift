@@ -30,6 +30,8 @@ public struct ImportedScreen: Sendable {
   package let misplaced: Set<ViewID>
   /// The views that outlets are connected to: code may change what they show.
   package let connectedViews: Set<ViewID>
+  /// The views that show nothing: plain ones without a background that nothing else is known of.
+  package let invisibleViews: Set<ViewID>
   /// The lines of constraints that outlets are connected to, and of placeholders: code may change their
   /// constants, or puts others in their place.
   package let connectedConstraints: Set<Int>
@@ -100,6 +102,12 @@ public struct ImportedScreen: Sendable {
         constraint.isPlaceholder
           || constraint.place.id.map(scene.document.connected.contains) ?? false
       }.map(\.place.line))
+    invisibleViews = Set(
+      scene.scene.views.map { scene.document.views[$0] }
+        .filter { view in
+          view.kind.element == "view" && view.customClass == nil && view.subviews.isEmpty
+            && !view.flags.contains(.hasBackground) && !scene.document.connected.contains(view.id)
+        }.map { ViewID($0.id) })
     contradicted = scene.contradictedConstraints
     scrollingLeaves = Set(
       scene.scene.views.map { scene.document.views[$0] }

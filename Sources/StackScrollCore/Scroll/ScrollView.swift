@@ -131,6 +131,23 @@ extension ScrollGeometry {
   }
 }
 
+extension Size {
+  /// How high the keyboard of a phone is in a window of this size, with the row of words above its keys, in points.
+  ///
+  /// It is 209 in a window as low as that of a phone on its side, 253 up to 600 points, 260 up to 780, where phones
+  /// have a home button, and 336 above.
+  ///
+  /// Source: observed on phones, which are 440 points wide at most.
+  package var usualKeyboardHeight: Double {
+    switch height {
+    case ..<480: 209
+    case ..<600: 253
+    case ..<780: 260
+    default: 336
+    }
+  }
+}
+
 extension ScrollView {
   /// The scroll view as an app should leave it while a keyboard covers its lower part.
   ///

@@ -31,7 +31,7 @@ struct DocumentLaws {
         constantsAsDrawn: Dictionary(
           scene.contradicted.map { ($0.key.line, $0.value) }, uniquingKeysWith: max),
         changedByCode: scene.connectedConstraints,
-        filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
+        filledByCode: scene.connectedViews, invisible: scene.invisibleViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
       let screen = scene.screen.asLoaded(isPart: scene.isPart).lowering(lint.guesses).yielding { view, leaf in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }

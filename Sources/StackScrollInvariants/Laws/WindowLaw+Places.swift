@@ -206,7 +206,10 @@ extension ShownWindow {
   fileprivate var ink: (content: [Int: Rect], any: [Int: Rect]) {
     let content = ink { $0.hasInk }
     guard isAsDrawn else { return (content, content) }
-    let all = ink { $0.view.leaf != nil && !$0.frame.isEmpty }
+    let invisible = intent.drawing?.invisible ?? []
+    let all = ink {
+      $0.view.leaf != nil && !$0.frame.isEmpty && !invisible.contains($0.view.id)
+    }
     let any = all.compactMap { number, rect -> (Int, Rect)? in
       guard let seen = rect.intersection(with: places[number].frame) else { return nil }
       return (number, content[number]?.union(seen) ?? seen)

@@ -64,6 +64,8 @@ package struct DesignIntent: Sendable {
     package var changedByCode: Set<Int>
     /// The views of which code may change what they show.
     package var filledByCode: Set<ViewID>
+    /// The leaves that show nothing: plain views without a background, which keep others apart.
+    package var invisible: Set<ViewID>
     /// The leaves that scroll what they show, and so keep it clear of bars.
     package var scrollingLeaves: Set<ViewID>
     /// Whether something else than the screen decides on its size.
@@ -78,7 +80,7 @@ package struct DesignIntent: Sendable {
       lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
       silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], misplaced: [ViewID: Rect] = [:],
       constantsAsDrawn: [Int: Double] = [:], changedByCode: Set<Int> = [],
-      filledByCode: Set<ViewID> = [], scrollingLeaves: Set<ViewID> = [], isPart: Bool = false,
+      filledByCode: Set<ViewID> = [], invisible: Set<ViewID> = [], scrollingLeaves: Set<ViewID> = [], isPart: Bool = false,
       isRow: Bool = false,
       isForTablets: Bool = false
     ) {
@@ -86,6 +88,7 @@ package struct DesignIntent: Sendable {
       (self.frames, self.misplaced) = (frames, misplaced)
       (self.constantsAsDrawn, self.changedByCode) = (constantsAsDrawn, changedByCode)
       (self.filledByCode, self.scrollingLeaves) = (filledByCode, scrollingLeaves)
+      self.invisible = invisible
       (self.isPart, self.isRow, self.isForTablets) = (isPart, isRow, isForTablets)
     }
   }

@@ -128,7 +128,8 @@ extension WindowCondition {
   /// With a keyboard at the bottom, from which the app keeps scroll views clear that hold controls.
   fileprivate static func keyboards(_ given: ShownWindow, _ intent: DesignIntent) -> [Self] {
     guard intent.isWhole, given.window.size.height >= WindowRange.lowestUpright else { return [] }
-    let top = given.window.size.height - Self.keyboard
+    let keyboard = given.window.size.usualKeyboardHeight
+    let top = given.window.size.height - keyboard
     let edits = given.scrollViews.compactMap { number, place, content -> Edit? in
       guard given.scrollAxis(of: place, content) == .vertical, place.frame.maxY > top,
         given.places[number..<place.end].contains(where: { $0.view.leaf?.role == .control })
@@ -138,7 +139,7 @@ extension WindowCondition {
     guard !edits.isEmpty else { return [] }
     return [
       WindowCondition(
-        [.setKeyboardHeight(Self.keyboard)] + edits, laws: [WindowLaw.canBeShown.id])
+        [.setKeyboardHeight(keyboard)] + edits, laws: [WindowLaw.canBeShown.id])
     ]
   }
 
@@ -156,8 +157,6 @@ extension WindowCondition {
   ///
   /// Source: Human Interface Guidelines, Typography: body text of 17 points is 53 in that size.
   static let largestTexts = 3.12
-  /// The height of the keyboard of most phones with rounded corners; observed.
-  private static let keyboard = 336.0
 }
 
 extension WindowLaw {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import StackScrollCore
 
 extension UIResponder {
   /// A keyboard is about to come, or to change its size while it is there.
@@ -76,10 +77,10 @@ extension UIWindow {
     (firstResponder?.wantsKeyboard ?? false) ? around.keyboardHeight == 0 : hasKeyboardOfResponder
   }
 
-  /// How high a keyboard is: 336 points, and 209 in a window as low as that of a phone on its side.
-  ///
-  /// Source: observed on phones without a home button, which are 440 points wide at most.
-  package var usualKeyboardHeight: Double { size.height < 480 ? 209 : 336 }
+  /// How high a keyboard is.
+  package var usualKeyboardHeight: Double {
+    Size(width: size.width, height: size.height).usualKeyboardHeight
+  }
 
   /// Shows a keyboard while something can be typed into.
   func followFirstResponder() {
