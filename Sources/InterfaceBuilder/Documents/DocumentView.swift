@@ -128,6 +128,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let isScrolledByCode = ViewFlags(rawValue: 1 << 15)
   /// It is a button with a configuration that has a title, which may have several lines.
   static let hasConfiguredTitle = ViewFlags(rawValue: 1 << 16)
+  /// It is an image view that shows a symbol of the system.
+  static let showsSymbol = ViewFlags(rawValue: 1 << 17)
 }
 
 /// How a stack view of a document arranges its subviews.

@@ -137,6 +137,7 @@ extension DocumentReader {
       (.isScrolledByCode, kind.isScrollView && attributes.denies("scrollEnabled")),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
       (.ignoresSafeArea, attributes.denies("insetsLayoutMarginsFromSafeArea")),
+      (.showsSymbol, kind.element == "imageView" && attributes["catalog"] == "system"),
       (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),
       (.hasIntrinsicHeight, kind.ownLengths != .none && hasContent(attributes)),
     ]
