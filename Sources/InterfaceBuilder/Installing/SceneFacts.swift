@@ -114,6 +114,17 @@ extension SceneFacts {
     }
   }
 
+  /// Whether a length was set for the canvas and is gone in the app, where only a class of the app's own
+  /// could have another one in its place.
+  ///
+  /// Source: UIView documentation, `intrinsicContentSize`; Xcode Help, "Set a placeholder intrinsic
+  /// content size": it has no effect at run time.
+  func isForCanvasAlone(_ number: Int, _ axis: Axis) -> Bool {
+    let view = document.views[number]
+    guard case .points = view.placeholderSize[axis] else { return false }
+    return view.kind.ownLengths == .none && view.customClass == nil
+  }
+
   private func changed(_ length: Double, _ number: Int) -> Double {
     change.leaf.map { $0 == number } ?? true ? change.ownLength(length) : length
   }

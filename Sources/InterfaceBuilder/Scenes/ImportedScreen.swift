@@ -210,11 +210,7 @@ extension SceneFacts {
   fileprivate func isDrawn(_ number: Int, _ axis: Axis) -> Bool {
     let view = document.views[number]
     guard view.subviews.isEmpty, number != scene.root, view.imageSize == nil else { return false }
-    switch view.placeholderSize[axis] {
-    // In the place of a length that content has, it tells as little.
-    case .points: return view.kind.ownLengths != .none
-    case .own, .none: return ownLength(number, axis) ?? canvasLength(number, axis) != nil
-    }
+    return ownLength(number, axis) ?? canvasLength(number, axis) != nil
   }
 }
 

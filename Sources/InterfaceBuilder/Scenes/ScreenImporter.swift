@@ -229,7 +229,9 @@ extension ScreenImporter {
     let isOwn: Bool
     let length: Double
     if let own = scene.ownLength(number, axis) {
-      (length, isOwn) = (own, true)
+      let isOnlyDrawn = isForApp && scene.isForCanvasAlone(number, axis)
+      if isOnlyDrawn, !view.subviews.isEmpty { return nil }
+      (length, isOwn) = (own, !isOnlyDrawn)
     } else if keepsCanvasLength(number), let drawn = scene.canvasLength(number, axis) {
       (length, isOwn) = (drawn, view.customClass != nil && view.subviews.isEmpty)
     } else {
