@@ -114,15 +114,18 @@ extension SceneFacts {
     }
   }
 
-  /// Whether a length was set for the canvas and is gone in the app, where only a class of the app's own
-  /// could have another one in its place.
+  /// Whether a length that a view seems to have of its own holds on the canvas alone: it was set for that,
+  /// or stands in a frame that is marked as out of date.
   ///
-  /// Source: UIView documentation, `intrinsicContentSize`; Xcode Help, "Set a placeholder intrinsic
-  /// content size": it has no effect at run time.
-  func isForCanvasAlone(_ number: Int, _ axis: Axis) -> Bool {
+  /// One that was set stands for that of content, or of a class of the app's own, where there is such.
+  ///
+  /// Source: Xcode Help, "Set a placeholder intrinsic content size": it has no effect at run time.
+  func isOnlyDrawn(_ number: Int, _ axis: Axis) -> Bool {
     let view = document.views[number]
-    guard case .points = view.placeholderSize[axis] else { return false }
-    return view.kind.ownLengths == .none && view.customClass == nil
+    return switch view.placeholderSize[axis] {
+    case .points: view.kind.ownLengths == .none && view.customClass == nil
+    case .own, .none: view.flags.contains(.isMisplaced) && view.imageSize == nil
+    }
   }
 
   private func changed(_ length: Double, _ number: Int) -> Double {

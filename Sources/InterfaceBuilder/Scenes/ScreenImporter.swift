@@ -228,12 +228,14 @@ extension ScreenImporter {
     let view = views[number]
     let isOwn: Bool
     let length: Double
+    let isOnlyDrawn = isForApp && scene.isOnlyDrawn(number, axis)
     if let own = scene.ownLength(number, axis) {
-      let isOnlyDrawn = isForApp && scene.isForCanvasAlone(number, axis)
       if isOnlyDrawn, !view.subviews.isEmpty { return nil }
       (length, isOwn) = (own, !isOnlyDrawn)
     } else if keepsCanvasLength(number), let drawn = scene.canvasLength(number, axis) {
-      (length, isOwn) = (drawn, view.customClass != nil && view.subviews.isEmpty)
+      (length, isOwn) = (
+        drawn, view.customClass != nil && view.subviews.isEmpty && !isOnlyDrawn
+      )
     } else {
       return nil
     }
