@@ -67,7 +67,7 @@ struct DocumentReader {
       throw DocumentError(.notADocument(root: root.name), line: root.line)
     }
     let runtime = root.attributes["targetRuntime"] ?? "iOS.CocoaTouch"
-    guard runtime.hasPrefix("iOS") || runtime == "AppleTV" else {
+    guard runtime == "AppleTV" || runtime == "iOS" || runtime.hasPrefix("iOS.CocoaTouch") else {
       throw DocumentError(.otherPlatform(runtime), line: root.line)
     }
     if root.attributes["useAutolayout"] != "YES" {
