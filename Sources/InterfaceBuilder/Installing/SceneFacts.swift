@@ -195,6 +195,26 @@ extension SceneFacts {
     document.views[number].kind.isScrollView ? item(number).guide(.contentLayoutGuide) : nil
   }
 
+  /// The edge of a readable content guide that a side means: that of margins which follow it.
+  ///
+  /// Source: Xcode Help, "Follow Readable Width"; UIView documentation, `readableContentGuide`.
+  func readableEdge(_ side: DocumentConstraint.Side) -> Anchor? {
+    let number = view(of: side)
+    guard document.views[number].flags.contains(.followsReadableWidth) else { return nil }
+    let guide = item(number).readableContentGuide
+    switch side.attribute {
+    case .leadingMargin: return guide[.leading]
+    case .trailingMargin: return guide[.trailing]
+    case .leftMargin: return guide[.left]
+    case .rightMargin: return guide[.right]
+    case .centerXWithinMargins: return guide[.centerX]
+    case .leading, .trailing, .left, .right, .width, .centerX:
+      if case .guide = side.item { return guide[side.attribute] }
+      return nil
+    default: return nil
+    }
+  }
+
   /// Whether a condition speaks of something that a stack view leaves out.
   func speaksOfLeftOut(_ constraint: DocumentConstraint) -> Bool {
     [constraint.first, constraint.second].compactMap(\.self).contains { side in

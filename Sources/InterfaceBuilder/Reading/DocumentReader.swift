@@ -42,6 +42,7 @@ struct DocumentReader {
     try checkRoot()
     try readViews()
     try readParts()
+    try readAttributedTexts()
     readGuides()
     try readConstraints()
     fixFramesOfUnconstrained()

@@ -163,7 +163,8 @@ extension SceneFacts {
     // A font that is not written may be one that grows, for which a fixed height has no room.
     guard view.fontSize == nil, let string = view.text, isHeld(number, .height) else { return text }
     return LabelText(
-      string, font: .preferredFont(forTextStyle: .body), numberOfLines: max(0, view.numberOfLines))
+      string, font: .preferredFont(forTextStyle: .body), numberOfLines: max(0, view.numberOfLines),
+      preferredMaxLayoutWidth: view.preferredMaxLayoutWidth)
   }
 
   /// Whether a constant holds a length of a view.

@@ -348,7 +348,8 @@ extension ScreenImporter {
     _ side: DocumentConstraint.Side, of source: DocumentConstraint
   ) throws(ImportRefusal) -> Target {
     switch side.item {
-    case .view(let number): return .anchor(scene.item(number)[side.attribute])
+    case .view(let number):
+      return .anchor(scene.readableEdge(side) ?? scene.item(number)[side.attribute])
     case .guide(let number):
       let guide = document.guides[number]
       let owner = scene.item(guide.owner)
@@ -358,7 +359,9 @@ extension ScreenImporter {
         // It is not scrolled, so that its content begins where the safe area is taken to begin.
         return .anchor(owner.guide(.frameLayoutGuide)[side.attribute])
       case .safeArea: return .anchor(owner.safeAreaLayoutGuide[side.attribute])
-      case .layoutMargins: return .anchor(owner.guide(.layoutMarginsGuide)[side.attribute])
+      case .layoutMargins:
+        return .anchor(
+          scene.readableEdge(side) ?? owner.guide(.layoutMarginsGuide)[side.attribute])
       case .readableContent: return .anchor(owner.readableContentGuide[side.attribute])
       case .keyboard: return .anchor(owner.keyboardLayoutGuide[side.attribute])
       case .content where isScrollView:
