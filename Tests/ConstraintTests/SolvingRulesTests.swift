@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  @Test func `without text both baselines are the bottom`() throws {
-    #expect(try value(.firstBaseline) == 80)
+  @Test func `without text the baselines are the top and the bottom`() throws {
+    #expect(try value(.firstBaseline) == 20)
     #expect(try value(.lastBaseline) == 80)
     let metrics = ItemMetrics(baselines: Baselines(first: 15, last: 4))
     #expect(try value(.firstBaseline, metrics: metrics) == 35)

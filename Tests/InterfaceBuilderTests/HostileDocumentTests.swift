@@ -15,6 +15,18 @@ import Testing
     }
   }
 
+  @Test(
+    "a document for another platform is refused by its name",
+    arguments: [
+      ("MacOSX.Cocoa", "macOS"), ("watchKit", "watchOS"), ("XROS", "visionOS"),
+      ("iOS.VisionOS", "visionOS"), ("toaster", "toaster"),
+    ])
+  func otherPlatforms(runtime: String, name: String) {
+    let problem = problem(Data("<document targetRuntime='\(runtime)'/>".utf8))
+    #expect(problem == .otherPlatform(runtime))
+    #expect(problem.map { DocumentError($0).description.contains("is for \(name),") } == true)
+  }
+
   @Test("what is no document is refused with a reason")
   func refused() {
     #expect(problem(Data()) == .notXML(.empty))

@@ -37,6 +37,50 @@ import Testing
   }
 
   /// A label over the width of the root, of 375 points, as high as it says.
+  /// A view at the top of the root, as wide as that, with a height for the canvas alone.
+  private func withPlaceholder(_ tag: String, _ content: String = "") throws -> ImportedScreen {
+    let ties = ["top", "leading", "trailing"].map { edge in
+      """
+      <constraint firstItem="box" firstAttribute="\(edge)" secondItem="root" \
+      secondAttribute="\(edge)" id="\(edge)"/>
+      """
+    }
+    let text = DocumentFixtures.storyboard(
+      """
+      <subviews><\(tag) placeholderIntrinsicHeight="120" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="0" width="375" height="120"/>\(content)</view></subviews>
+      <constraints>\(ties.joined())</constraints>
+      """)
+    return try #require(try DocumentFixtures.read(text).importedScreens().first).get()
+  }
+
+  @Test func `a height for the canvas is known only as drawn`() throws {
+    for tag in ["view", "view customClass=\"Chart\""] {
+      let scene = try withPlaceholder(tag)
+      #expect(scene.drawnLengths["box"] == [.horizontal, .vertical])
+      #expect(scene.drawnLayout?.frame(of: "box")?.size.height == 120)
+      let leaf = try #require(scene.screen.root.subviews.first?.leaf)
+      #expect(leaf.compressionResistance.vertical == (tag == "view" ? 60 : 750))
+    }
+  }
+
+  @Test func `what holds others has no height for the canvas in the app`() throws {
+    let inside = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="in">
+      <rect key="frame" x="0" y="0" width="375" height="50"/>
+      <constraints><constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="in" firstAttribute="top" secondItem="box" secondAttribute="top" id="t"/>
+      <constraint firstItem="in" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="l"/>
+      <constraint firstItem="in" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="r"/>
+      <constraint firstItem="in" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" priority="70" id="b"/>
+      </constraints>
+      """
+    let scene = try withPlaceholder("view", inside)
+    #expect(scene.drawnLayout?.frame(of: "box")?.size.height == 50)
+  }
+
   private static func label(_ text: String, height: Double) -> String {
     """
     <label text="\(text)" numberOfLines="0" id="label" \

@@ -26,7 +26,10 @@ import Testing
     Sound(file: "row-text.storyboard", changes: rowToHeader, rule: .openContentSize, id: "scroll"),
     // A view that nobody shows yet is no screen.
     Sound(
-      file: "loose-view.xib", changes: [("property=\"badge\"", "property=\"view\"")],
+      file: "loose-view.xib", changes: [
+        ("property=\"badge\"", "property=\"view\""),
+        ("width=\"81\" height=\"50\"", "width=\"375\" height=\"667\""),
+      ],
       rule: .conflict, id: "icon-trailing"),
     // Content that fills the frame while there is little of it.
     Sound(

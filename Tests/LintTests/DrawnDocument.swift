@@ -68,6 +68,13 @@ struct DrawnDocument {
     #expect(found.map(\.rule) == expected, sourceLocation: location)
   }
 
+  /// Expects that no finding is of a rule.
+  func expectNone(
+    _ rule: String, in objects: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(!(try findings(objects).map(\.rule).contains(rule)), sourceLocation: location)
+  }
+
   /// Expects one finding, at an element, with some words in its sentence.
   func expect(
     _ rule: String, at id: String, saying words: String = "", in objects: String,

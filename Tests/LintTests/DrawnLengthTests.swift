@@ -35,6 +35,11 @@ import Testing
       in: row("horizontalCompressionResistancePriority=\"1000\""))
   }
 
+  @Test func `a length in a frame that is out of date is not that of the button`() throws {
+    try drawing.expect(
+      [], in: row("misplaced=\"YES\" horizontalCompressionResistancePriority=\"1000\""))
+  }
+
   @Test func `content decides on a length that is removed when the app is built`() throws {
     func screen(_ more: String) -> String {
       let labels = [("first", 0.0), ("second", 79.5)].map { id, y in

@@ -147,6 +147,26 @@ import Testing
     try drawing.expect(["conflicting-constraints"], in: screen(at: 110))
   }
 
+  @Test func `a bar that was drawn otherwise than it is usual makes no conflict`() throws {
+    func screen(top: Double) -> String {
+      let box = """
+        <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="\(top)" width="100" height="\(200 - top)"/><constraints>
+        <constraint firstAttribute="height" constant="\(200 - top)" id="h"/>
+        <constraint firstAttribute="width" constant="100" id="w"/></constraints></view>
+        """
+      let bottom = """
+        <constraint firstItem="box" firstAttribute="bottom" secondItem="root" secondAttribute="top" \
+        constant="200" id="bottom"/>
+        """
+      return DrawnDocument.window(
+        box,
+        DrawnDocument.pin("box", "root", "leading") + DrawnDocument.pin("box", "safe", "top")
+          + bottom, guide: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
+    }
+    try drawing.expectNone("conflicting-constraints", in: screen(top: 64))
+  }
+
   @Test func `a text view keeps its text clear of bars, a label does not`() throws {
     func screen(_ element: String) -> String {
       let text = """

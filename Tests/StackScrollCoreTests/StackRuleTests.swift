@@ -74,7 +74,7 @@ private struct DrawnRule {
     case (nil, .trailing): return AlignSideRule(place: 1, isLone: isLone)
     case (nil, .firstBaseline), (nil, .lastBaseline):
       return AlignBaselineRule(
-        distances: numbers.prefix(views.count).map { $0.map { DoubleDouble($0) } },
+        distances: numbers.prefix(views.count).map { DoubleDouble($0 ?? 0) },
         isFirst: alignment == .firstBaseline, isLone: isLone)
     }
   }

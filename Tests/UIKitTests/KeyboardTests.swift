@@ -80,7 +80,7 @@ private final class FieldAboveKeyboard: UIViewController {
       FieldAboveKeyboard(), in: WindowSettings(width: 320, height: 641))
     try await shown.tap("name")
     for (size, height) in [
-      (CGSize(width: 641, height: 320), 209.0), (CGSize(width: 320, height: 641), 336),
+      (CGSize(width: 641, height: 320), 209.0), (CGSize(width: 320, height: 641), 260),
       (CGSize(width: 641, height: 320), 209),
     ] {
       await shown.rotate()

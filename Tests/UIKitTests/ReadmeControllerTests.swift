@@ -8,7 +8,7 @@ import ViewCodeTesting
 final class SignUpViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let fields = ["Name", "E-mail", "Password"].map { name in
+    let fields = ["Name", "E-mail", "Phone", "Password"].map { name in
       let field = UITextField()
       field.placeholder = name
       return field
@@ -16,7 +16,7 @@ final class SignUpViewController: UIViewController {
     let send = UIButton(type: .system)
     send.setTitle("Sign up", for: .normal)
     let form = UIStackView(arrangedSubviews: fields + [send])
-    (form.axis, form.distribution, form.spacing) = (.vertical, .fillEqually, 16)
+    (form.axis, form.distribution, form.spacing) = (.vertical, .fillEqually, 20)
     form.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(form)
     let safe = view.safeAreaLayoutGuide
@@ -24,7 +24,7 @@ final class SignUpViewController: UIViewController {
       form.topAnchor.constraint(equalTo: safe.topAnchor, constant: 16),
       form.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
       form.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),
-      form.heightAnchor.constraint(equalToConstant: 224),
+      form.heightAnchor.constraint(equalToConstant: 300),
     ])
   }
 }

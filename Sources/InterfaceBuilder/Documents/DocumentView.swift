@@ -43,6 +43,8 @@ package struct DocumentView: Hashable, Sendable {
   package var font: Font?
   /// The most lines of text that it shows; 0 for as many as there are.
   package var numberOfLines = 1
+  /// Where the lines of its text end, if the document says so.
+  var preferredMaxLayoutWidth: Double?
   /// Whether its text may have several lines, however many it has: a label's, or the title of a button
   /// with a configuration.
   var isMultilineText: Bool {
@@ -55,7 +57,9 @@ package struct DocumentView: Hashable, Sendable {
   /// Its text, if it is a label in the font of the system.
   var labelText: LabelText? {
     guard let text, let font else { return nil }
-    return LabelText(text, font: font, numberOfLines: max(0, numberOfLines))
+    return LabelText(
+      text, font: font, numberOfLines: max(0, numberOfLines),
+      preferredMaxLayoutWidth: preferredMaxLayoutWidth)
   }
 
   /// The class that messages name.
@@ -130,8 +134,12 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let isScrolledByCode = ViewFlags(rawValue: 1 << 15)
   /// It is a button with a configuration that has a title, which may have several lines.
   static let hasConfiguredTitle = ViewFlags(rawValue: 1 << 16)
+  /// It is an image view that shows a symbol of the system.
+  static let showsSymbol = ViewFlags(rawValue: 1 << 17)
+  /// Its margins at the sides are those of its readable content guide.
+  static let followsReadableWidth = ViewFlags(rawValue: 1 << 18)
   /// It has a background that can be seen.
-  static let hasBackground = ViewFlags(rawValue: 1 << 17)
+  static let hasBackground = ViewFlags(rawValue: 1 << 19)
 }
 
 /// How a scroll view of a document scrolls.

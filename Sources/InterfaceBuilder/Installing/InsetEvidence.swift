@@ -49,13 +49,18 @@ struct InsetEvidence {
     }
   }
 
-  /// Whether all that stands by the edge of a guide stands where there is no inset.
-  func showsNone(_ side: DocumentConstraint.Side) -> Bool {
+  /// Whether all that stands by the edge of a guide stands where there is no inset, or that of another bar
+  /// than the safe area is taken to have.
+  func showsOther(_ side: DocumentConstraint.Side, than safeArea: EdgeInsets) -> Bool {
     guard case .guide(let number) = side.item, let (edge, _) = BoxEdge.named(by: side.attribute),
       let (inset, _) = guideInset(number, edge, 0),
       let values = found[Key(subject: .guide(number), edge: inset)]
     else { return false }
-    return values.allSatisfy { $0 < Self.tolerance }
+    return values.allSatisfy {
+      $0 < Self.tolerance
+        || $0 > Self.lowestBar - Self.tolerance
+          && ($0 - safeArea[inset]).magnitude > Self.tolerance
+    }
   }
 
   /// The safe area of the root that most of the evidence is for.
@@ -138,6 +143,8 @@ struct InsetEvidence {
   }
 
   private static let tolerance = 0.1
+  /// That of the status on a screen without rounded corners, in points.
+  private static let lowestBar = 20.0
   /// More evidence than this changes no vote, in any document that people made.
   private static let enough = 100
   /// No bar and no margin takes more, in points.

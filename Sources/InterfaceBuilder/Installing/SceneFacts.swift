@@ -114,6 +114,20 @@ extension SceneFacts {
     }
   }
 
+  /// Whether a length that a view seems to have of its own holds on the canvas alone: it was set for that,
+  /// or stands in a frame that is marked as out of date.
+  ///
+  /// One that was set stands for that of content, or of a class of the app's own, where there is such.
+  ///
+  /// Source: Xcode Help, "Set a placeholder intrinsic content size": it has no effect at run time.
+  func isOnlyDrawn(_ number: Int, _ axis: Axis) -> Bool {
+    let view = document.views[number]
+    return switch view.placeholderSize[axis] {
+    case .points: view.kind.ownLengths == .none && view.customClass == nil
+    case .own, .none: view.flags.contains(.isMisplaced) && view.imageSize == nil
+    }
+  }
+
   private func changed(_ length: Double, _ number: Int) -> Double {
     change.leaf.map { $0 == number } ?? true ? change.ownLength(length) : length
   }
@@ -179,6 +193,26 @@ extension SceneFacts {
   /// What a scroll view shows; nil for another view.
   func content(of number: Int) -> LayoutItem? {
     document.views[number].kind.isScrollView ? item(number).guide(.contentLayoutGuide) : nil
+  }
+
+  /// The edge of a readable content guide that a side means: that of margins which follow it.
+  ///
+  /// Source: Xcode Help, "Follow Readable Width"; UIView documentation, `readableContentGuide`.
+  func readableEdge(_ side: DocumentConstraint.Side) -> Anchor? {
+    let number = view(of: side)
+    guard document.views[number].flags.contains(.followsReadableWidth) else { return nil }
+    let guide = item(number).readableContentGuide
+    switch side.attribute {
+    case .leadingMargin: return guide[.leading]
+    case .trailingMargin: return guide[.trailing]
+    case .leftMargin: return guide[.left]
+    case .rightMargin: return guide[.right]
+    case .centerXWithinMargins: return guide[.centerX]
+    case .leading, .trailing, .left, .right, .width, .centerX:
+      if case .guide = side.item { return guide[side.attribute] }
+      return nil
+    default: return nil
+    }
   }
 
   /// Whether a condition speaks of something that a stack view leaves out.

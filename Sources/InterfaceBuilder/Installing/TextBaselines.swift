@@ -8,7 +8,11 @@ import StackScrollCore
 /// Source: `FontMetrics`; what labels, buttons and fields do was observed on recorded frames.
 enum TextBaselines {
   /// The baselines of a view whose frame has some height; nil for a view that shows no text.
+  ///
+  /// A symbol has one, which the document does not hold: recorded ones are 3 or 4 points above its
+  /// bottom, which stands for it.
   static func baselines(of view: DocumentView, height: Double) -> Baselines? {
+    if view.flags.contains(.showsSymbol) { return Baselines(first: height, last: 0) }
     guard let usual = usualSizes[view.kind.element] else { return nil }
     let size = view.fontSize ?? usual
     guard size > 0 else { return nil }

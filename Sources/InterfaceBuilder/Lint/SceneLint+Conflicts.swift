@@ -24,8 +24,8 @@ extension SceneLint {
   }
 
   /// A party that rests on what the document does not tell, if the recorded frames keep all that it does
-  /// tell: margins that were not written, bars where they show that there are none, where a stack view
-  /// keeps what it hides, and what code replaces.
+  /// tell: margins that were not written, bars where they show none or others, where a stack view keeps
+  /// what it hides, and what code replaces.
   ///
   /// The frames were computed by the constraints, so then it is the guess that is wrong.
   private func guess(in conflict: Conflict) -> Constraint? {
@@ -65,11 +65,13 @@ extension SceneLint {
       }
   }
 
-  /// Whether a constraint names the edge of a guide where frames show no bar.
+  /// Whether a constraint names the edge of a guide where frames show no bar, or one of another height.
   private func rests(
     _ source: DocumentConstraint, onBarsUnlike shown: InsetEvidence
   ) -> Bool {
-    [source.first, source.second].contains { $0.map(shown.showsNone) ?? false }
+    [source.first, source.second].contains { side in
+      side.map { shown.showsOther($0, than: scene.insets.safeArea) } ?? false
+    }
   }
 
   /// Gives a party up as somebody does who lowers its priority: what it settles stays settled.

@@ -59,7 +59,7 @@ extension DocumentError: CustomStringConvertible {
       "the outermost element is \"\(root.printable)\", and that of a storyboard or a xib is \"document\"; "
         + "open the file in Xcode and save it in the current format"
     case .otherPlatform(let name):
-      "the document is for \(name.printable), and only those for iOS are read; name one of those"
+      "the document is for \(Self.platform(name)), and only those for iOS are read; name one of those"
     case .missingAttribute(let name): "the attribute \"\(name)\" is missing; add it"
     case .notANumber(let attribute, let text):
       "the attribute \"\(attribute)\" is \"\(text.printable)\"; give it a finite number"
@@ -72,6 +72,14 @@ extension DocumentError: CustomStringConvertible {
 }
 
 extension DocumentError {
+  /// What people call a platform.
+  fileprivate static func platform(_ runtime: String) -> String {
+    let known = [
+      ("macos", "macOS"), ("watch", "watchOS"), ("xr", "visionOS"), ("vision", "visionOS"),
+    ]
+    return known.firstResult { runtime.lowercased().contains($0) ? $1 : nil } ?? runtime.printable
+  }
+
   fileprivate static func words(for fault: XMLFault) -> String {
     switch fault {
     case .empty: "there is nothing in it"

@@ -35,6 +35,9 @@ extension DocumentReader {
         views[view].text = list[index].text
       case ("imageReference", _), ("image", "image"):
         views[view].flags.formUnion([.hasIntrinsicWidth, .hasIntrinsicHeight])
+        if views[view].kind.element == "imageView", attributes["catalog"] == "system" {
+          views[view].flags.insert(.showsSymbol)
+        }
       default: break
       }
     }

@@ -90,6 +90,9 @@ extension DocumentReader {
     view.placeholderSize.width = try attributes.placeholder("placeholderIntrinsicWidth")
     view.placeholderSize.height = try attributes.placeholder("placeholderIntrinsicHeight")
     view.numberOfLines = Int(try attributes.number("numberOfLines") ?? 1)
+    if let width = try attributes.number("preferredMaxLayoutWidth"), width > 0 {
+      view.preferredMaxLayoutWidth = width
+    }
     view.flags = flags(attributes, kind, superview: view.superview)
     if kind.element == "label" { (view.text, view.font) = (attributes["text"], .label) }
     if kind.element == "stackView" { view.stack = try stack(attributes) }
@@ -137,7 +140,9 @@ extension DocumentReader {
       (.turnsPages, attributes.flag("pagingEnabled")),
       (.isScrolledByCode, kind.isScrollView && attributes.denies("scrollEnabled")),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
+      (.followsReadableWidth, attributes.flag("layoutMarginsFollowReadableWidth")),
       (.ignoresSafeArea, attributes.denies("insetsLayoutMarginsFromSafeArea")),
+      (.showsSymbol, kind.element == "imageView" && attributes["catalog"] == "system"),
       (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),
       (.hasIntrinsicHeight, kind.ownLengths != .none && hasContent(attributes)),
     ]

@@ -42,6 +42,7 @@ struct DocumentReader {
     try checkRoot()
     try readViews()
     try readParts()
+    try readAttributedTexts()
     readGuides()
     try readConstraints()
     fixFramesOfUnconstrained()
@@ -67,7 +68,7 @@ struct DocumentReader {
       throw DocumentError(.notADocument(root: root.name), line: root.line)
     }
     let runtime = root.attributes["targetRuntime"] ?? "iOS.CocoaTouch"
-    guard runtime.hasPrefix("iOS") || runtime == "AppleTV" else {
+    guard runtime == "AppleTV" || runtime == "iOS" || runtime.hasPrefix("iOS.CocoaTouch") else {
       throw DocumentError(.otherPlatform(runtime), line: root.line)
     }
     if root.attributes["useAutolayout"] != "YES" {

@@ -33,12 +33,9 @@ struct ElementList {
   /// stand in them.
   var names: [String: String] {
     var names: [String: String] = [:]
-    for (index, element) in elements.enumerated() {
-      let text = element.name == "state" ? element.attributes["title"] : element.text
-      guard ["state", "string"].contains(element.name), let text, !text.isEmpty,
-        ["normal", "text"].contains(element.attributes["key"]),
-        let around = parent(of: index)?.attributes, around["userLabel"] == nil,
-        let id = around["id"]
+    for index in elements.indices {
+      guard let text = shownText(index), !text.isEmpty, let around = owner(of: index),
+        around["userLabel"] == nil, let id = around["id"]
       else { continue }
       names[id] = text
     }
@@ -49,6 +46,30 @@ struct ElementList {
       names[id] = name
     }
     return names
+  }
+
+  /// What a view shows that an element stands in, if that is what it says; of an attributed text, its first
+  /// run.
+  private func shownText(_ index: Int) -> String? {
+    let element = self[index]
+    let attributes = element.attributes
+    switch (element.name, attributes["key"]) {
+    case ("state", "normal"), ("buttonConfiguration", "configuration"): return attributes["title"]
+    case ("string", "text"): return element.text
+    case ("fragment", _):
+      let key = element.parent == index - 1 ? self[index - 1].attributes["key"] : nil
+      return key == "attributedText" || key == "attributedTitle" ? attributes["content"] : nil
+    default: return nil
+    }
+  }
+
+  /// The attributes of the innermost element around another one that has an identifier.
+  private func owner(of index: Int) -> [String: String]? {
+    var around = self[index].parent
+    while let current = around, self[current].attributes["id"] == nil {
+      around = self[current].parent
+    }
+    return around.map { self[$0].attributes }
   }
 
   /// Outlets that many views have, and that tell none apart.
@@ -136,7 +157,8 @@ private final class ElementDelegate: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    guard let index = open.last, elements[index].name == "string" else { return }
+    guard let index = open.last, ["string", "mutableString"].contains(elements[index].name)
+    else { return }
     elements[index].text += text
   }
 

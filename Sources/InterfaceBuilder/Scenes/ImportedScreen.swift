@@ -176,7 +176,8 @@ extension SceneFacts {
     // A font that is not written may be one that grows, for which a fixed height has no room.
     guard view.fontSize == nil, let string = view.text, isHeld(number, .height) else { return text }
     return LabelText(
-      string, font: .preferredFont(forTextStyle: .body), numberOfLines: max(0, view.numberOfLines))
+      string, font: .preferredFont(forTextStyle: .body), numberOfLines: max(0, view.numberOfLines),
+      preferredMaxLayoutWidth: view.preferredMaxLayoutWidth)
   }
 
   /// Whether a constant holds a length of a view.
@@ -223,11 +224,7 @@ extension SceneFacts {
   fileprivate func isDrawn(_ number: Int, _ axis: Axis) -> Bool {
     let view = document.views[number]
     guard view.subviews.isEmpty, number != scene.root, view.imageSize == nil else { return false }
-    switch view.placeholderSize[axis] {
-    // In the place of a length that content has, it tells as little.
-    case .points: return view.kind.ownLengths != .none
-    case .own, .none: return ownLength(number, axis) ?? canvasLength(number, axis) != nil
-    }
+    return ownLength(number, axis) ?? canvasLength(number, axis) != nil
   }
 }
 

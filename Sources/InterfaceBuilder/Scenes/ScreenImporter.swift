@@ -233,10 +233,14 @@ extension ScreenImporter {
     let view = views[number]
     let isOwn: Bool
     let length: Double
+    let isOnlyDrawn = isForApp && scene.isOnlyDrawn(number, axis)
     if let own = scene.ownLength(number, axis) {
-      (length, isOwn) = (own, true)
+      if isOnlyDrawn, !view.subviews.isEmpty { return nil }
+      (length, isOwn) = (own, !isOnlyDrawn)
     } else if keepsCanvasLength(number), let drawn = scene.canvasLength(number, axis) {
-      (length, isOwn) = (drawn, view.customClass != nil && view.subviews.isEmpty)
+      (length, isOwn) = (
+        drawn, view.customClass != nil && view.subviews.isEmpty && !isOnlyDrawn
+      )
     } else {
       return nil
     }
@@ -349,7 +353,8 @@ extension ScreenImporter {
     _ side: DocumentConstraint.Side, of source: DocumentConstraint
   ) throws(ImportRefusal) -> Target {
     switch side.item {
-    case .view(let number): return .anchor(scene.item(number)[side.attribute])
+    case .view(let number):
+      return .anchor(scene.readableEdge(side) ?? scene.item(number)[side.attribute])
     case .guide(let number):
       let guide = document.guides[number]
       let owner = scene.item(guide.owner)
@@ -359,7 +364,9 @@ extension ScreenImporter {
         // It is not scrolled, so that its content begins where the safe area is taken to begin.
         return .anchor(owner.guide(.frameLayoutGuide)[side.attribute])
       case .safeArea: return .anchor(owner.safeAreaLayoutGuide[side.attribute])
-      case .layoutMargins: return .anchor(owner.guide(.layoutMarginsGuide)[side.attribute])
+      case .layoutMargins:
+        return .anchor(
+          scene.readableEdge(side) ?? owner.guide(.layoutMarginsGuide)[side.attribute])
       case .readableContent: return .anchor(owner.readableContentGuide[side.attribute])
       case .keyboard: return .anchor(owner.keyboardLayoutGuide[side.attribute])
       case .content where isScrollView:

@@ -24,7 +24,7 @@ public struct ConstraintSystem: Hashable, Sendable {
 
 /// The lines inside an item that constraints may refer to beside its edges.
 public struct ItemMetrics: Hashable, Sendable {
-  /// Where its text stands; without text, both baselines are the bottom.
+  /// Where its text stands; without text, the baselines are the top and the bottom.
   public var baselines: Baselines?
   /// How far its margins are from its edges.
   public var layoutMargins: EdgeInsets

@@ -16,8 +16,7 @@ package struct StackArrangement: Sendable {
     package var fitsContent: Bool
     /// How strongly it resists being narrower, if it is a text that may have several lines.
     package var textResistance: LayoutPriority?
-    /// Where its text stands; without text, both baselines are its bottom, but in a column of lines its
-    /// first one is its top.
+    /// Where its text stands; without text, the baselines are its top and its bottom.
     package var baselines: Baselines?
     /// The views whose baselines are its own, where those are not known beforehand: the ones inside
     /// it that a stack view answers with.
@@ -48,14 +47,11 @@ package struct StackArrangement: Sendable {
     package var first: LayoutItem
     /// Whose last baseline it is.
     package var last: LayoutItem
-    /// Whether there is text whose first baseline it is.
-    package var hasText: Bool
 
     /// Makes a pair.
-    package init(first: LayoutItem, last: LayoutItem, hasText: Bool) {
+    package init(first: LayoutItem, last: LayoutItem) {
       self.first = first
       self.last = last
-      self.hasText = hasText
     }
   }
 
@@ -105,14 +101,5 @@ extension StackArrangement.Member {
     case .lastBaseline: (baselineItems?.last ?? item)[attribute]
     default: item[attribute]
     }
-  }
-
-  /// Where its first line stands in a column whose spacing is from baseline to baseline; its top,
-  /// without text.
-  ///
-  /// Source: observed on recorded frames.
-  var firstLine: Anchor {
-    guard let baselineItems else { return item[baselines == nil ? .top : .firstBaseline] }
-    return baselineItems.first[baselineItems.hasText ? .firstBaseline : .top]
   }
 }

@@ -125,13 +125,12 @@ extension StackInstaller {
 /// not count, and that a stack without visible views is like a view without text, is chosen.
 enum BaselineView {
   /// The items for the first and the last baseline of a stack; where one depends on the layout, that
-  /// of the stack, whose bottom stands for it.
+  /// of the stack, whose top or bottom stands for it.
   static func items(of view: View) -> StackArrangement.BaselineItems {
     let first = self.view(for: .firstBaseline, of: view) ?? view
     return StackArrangement.BaselineItems(
       first: InstalledTree.item(of: first),
-      last: InstalledTree.item(of: self.view(for: .lastBaseline, of: view) ?? view),
-      hasText: first.leaf?.baselines != nil)
+      last: InstalledTree.item(of: self.view(for: .lastBaseline, of: view) ?? view))
   }
 
   /// The view whose baseline is that of a view; nil if it depends on the layout.

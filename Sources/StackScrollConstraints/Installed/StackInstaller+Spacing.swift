@@ -49,7 +49,8 @@ extension StackInstaller {
   private mutating func space(_ member: Member, _ next: Member) {
     let (near, far) =
       isBaselineRelative
-      ? (next.firstLine, member[.lastBaseline]) : (next.item[axis.near], member.item[axis.far])
+      ? (next[.firstBaseline], member[.lastBaseline])
+      : (next.item[axis.near], member.item[axis.far])
     add(
       .spacing, near, isEqual ? .greaterThanOrEqual : .equal, far, constant: gap(after: member))
   }

@@ -11,7 +11,10 @@ struct AnchorExpression {
 
   /// Reads an anchor as it stands on the screen.
   ///
-  /// Without text, both baselines are the bottom edge.
+  /// Without text, the first baseline is the top edge and the last one the bottom edge.
+  ///
+  /// Source: UIView documentation, `forFirstBaselineLayout` and `forLastBaselineLayout`; observed on
+  /// recorded frames.
   init(_ attribute: LayoutAttribute, _ metrics: ItemMetrics?, _ direction: LayoutDirection) {
     let margins = metrics?.layoutMargins ?? .zero
     let baselines = metrics?.baselines
@@ -21,9 +24,7 @@ struct AnchorExpression {
     case .right, .bottom, .trailing: length = 1
     case .width, .height: length = 1
     case .centerX, .centerY: length = 0.5
-    case .firstBaseline:
-      length = baselines == nil ? 1 : 0
-      constant = baselines?.first ?? 0
+    case .firstBaseline: constant = baselines?.first ?? 0
     case .lastBaseline:
       length = 1
       constant = -(baselines?.last ?? 0)

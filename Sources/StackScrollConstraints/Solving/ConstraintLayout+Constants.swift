@@ -78,7 +78,7 @@ extension ConstraintLayout {
   /// - Complexity: O(n) for n constraints.
   func taking(constantsOf system: ConstraintSystem, along axes: [Axis]) -> ConstraintLayout? {
     guard removedCount == 0, layoutDirection == system.layoutDirection,
-      metrics.hasSameLines(as: system.metrics)
+      metrics.hasSameItems(as: system.metrics)
     else { return nil }
     var taken = self
     taken.metrics = system.metrics
@@ -127,12 +127,8 @@ extension Constraint {
 }
 
 extension [LayoutItem: ItemMetrics] {
-  /// Whether others tell of the same items, that they have baselines or none, in numbers to reckon with.
-  fileprivate func hasSameLines(as others: Self) -> Bool {
-    count == others.count
-      && others.allSatisfy { item, other in
-        other.isFinite
-          && self[item].map { ($0.baselines == nil) == (other.baselines == nil) } == true
-      }
+  /// Whether others tell of the same items, in numbers to reckon with.
+  fileprivate func hasSameItems(as others: Self) -> Bool {
+    count == others.count && others.allSatisfy { $1.isFinite && self[$0] != nil }
   }
 }

@@ -103,8 +103,8 @@ extension AxisLayout {
 
   /// How far a view's baseline is below its top.
   private func baseline(in view: Int, _ stack: Int, _ length: DoubleDouble) -> DoubleDouble {
-    guard let text = tree.baselines(of: view) else { return length }
+    let text = tree.baselines(of: view)
     return settings(of: stack).alignment == .firstBaseline
-      ? DoubleDouble(text.first) : length - DoubleDouble(text.last)
+      ? DoubleDouble(text?.first ?? 0) : length - DoubleDouble(text?.last ?? 0)
   }
 }

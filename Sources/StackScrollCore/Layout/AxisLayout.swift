@@ -139,14 +139,13 @@ extension AxisLayout {
     case .center: return side(0.5)
     case .trailing: return side(1)
     case .firstBaseline, .lastBaseline:
-      guard arranged.visible.allSatisfy({ tree.nodes[$0].isLeaf }) else {
-        throw .refused
-      }
       let isFirst = view.alignment == .firstBaseline
-      return AlignBaselineRule(
-        distances: arranged.visible.map { position in
-          tree.baselines(of: position).map { DoubleDouble(isFirst ? $0.first : $0.last) }
-        }, isFirst: isFirst, isLone: isLone)
+      var distances: [DoubleDouble] = []
+      for position in arranged.visible {
+        let text = try text(of: position)
+        distances.append(isFirst ? text.first : text.last)
+      }
+      return AlignBaselineRule(distances: distances, isFirst: isFirst, isLone: isLone)
     }
   }
 
@@ -160,7 +159,7 @@ extension AxisLayout {
       var gap = DoubleDouble(view.spacing)
       if let own = tree.customGap(after: position) { gap = DoubleDouble(own) }
       if view.isBaselineRelativeArrangement, axis == .vertical {
-        gap -= try text(of: position, in: stack).last + text(of: next, in: stack).first
+        gap -= try text(of: position).last + text(of: next).first
       }
       gaps.append(gap)
     }
@@ -170,11 +169,9 @@ extension AxisLayout {
   /// From the top to the first baseline and from the last one to the bottom: nothing for a view without
   /// text.
   private func text(
-    of position: Int, in stack: Int
+    of position: Int
   ) throws(AxisFailure) -> (first: DoubleDouble, last: DoubleDouble) {
-    guard tree.nodes[position].isLeaf else {
-      throw .refused
-    }
+    guard tree.nodes[position].isLeaf else { throw .refused }
     let text = tree.baselines(of: position)
     return (DoubleDouble(text?.first ?? 0), DoubleDouble(text?.last ?? 0))
   }

@@ -13,9 +13,8 @@ struct NamedStack {
   let views: [Formula]
   /// The length that each has of its own, if it has one.
   let own: [Formula?]
-  /// How far each one's baseline is from its top, or from its bottom for last baselines; nil without
-  /// text.
-  let texts: [Formula?]
+  /// How far each one's baseline is from its top, or from its bottom for last baselines.
+  let texts: [Formula]
   /// The least gap after each view but the last.
   let gaps: [Formula]
   /// What hidden views would be as long as, where they count.

@@ -272,12 +272,12 @@ extension SummaryLayout {
     var (hanging, least, ascent) = (Number(-.infinity), Number(-.infinity), Number(0))
     forEachView(of: stack) { view in
       let distance = distance(of: view, stack)
-      isKnown = isKnown && nodes[view].isLeaf && !nodes[view].isHidden && distance != nil
-      let (cost, above) = (summary(of: view), distance ?? 0)
-      hanging = Swift.max(hanging, cost.best - above)
-      least = Swift.max(least, cost.least - above)
+      isKnown = isKnown && nodes[view].isLeaf && !nodes[view].isHidden
+      let cost = summary(of: view)
+      hanging = Swift.max(hanging, cost.best - distance)
+      least = Swift.max(least, cost.least - distance)
       fall.join(cost.fall)
-      if line.count == 0 { ascent = above }
+      if line.count == 0 { ascent = distance }
       line.count += 1
     }
     guard isKnown, fall.weakest > Slope.spanningFit.strongest else { return nil }
@@ -290,12 +290,10 @@ extension SummaryLayout {
     return line
   }
 
-  /// How far a view's text is from its top, or from its bottom for last baselines; nil for a view
-  /// without text on a line of first baselines.
-  func distance(of view: Int, _ stack: StackSettings) -> Number? {
+  /// How far a view's baseline is from its top, or from its bottom for last baselines.
+  func distance(of view: Int, _ stack: StackSettings) -> Number {
     let text = tree.baselines(of: view)
-    return stack.alignment == .firstBaseline
-      ? text.map { Number($0.first) } : Number(text?.last ?? 0)
+    return Number((stack.alignment == .firstBaseline ? text?.first : text?.last) ?? 0)
   }
 }
 

@@ -310,11 +310,11 @@ extension SummaryLayout {
   private func placeOnBaseline(
     _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
   ) {
-    let ascent = distance(of: stack.position + 1, stack) ?? 0
+    let ascent = distance(of: stack.position + 1, stack)
     let below = Swift.min(measurement.content, inner.length - ascent)
     let isFirst = stack.alignment == .firstBaseline
     forEachView(of: stack) { view in
-      let (cost, distance) = (summary(of: view), distance(of: view, stack) ?? 0)
+      let (cost, distance) = (summary(of: view), distance(of: view, stack))
       let height = cost.isRigid ? cost.least : Swift.min(cost.best, below + distance)
       let min = isFirst ? inner.max - below - distance : inner.min + below + distance - height
       spans.initializeElement(at: view, to: AxisSpan(min: min, length: height))

@@ -153,11 +153,10 @@ public struct IntrinsicSize: Hashable, Sendable {
 
 /// Where a view's text stands, in points.
 ///
-/// Both distances are fixed, whatever height the view gets. A view without text has none, and its
-/// bottom edge stands for its baselines.
+/// Both distances are fixed, whatever height the view gets. A view without text has none: its top edge
+/// stands for its first baseline and its bottom edge for its last one.
 ///
-/// Source: UIView documentation, `forFirstBaselineLayout` and `forLastBaselineLayout`; that a view
-/// without text is aligned by its bottom edge is documented there too.
+/// Source: UIView documentation, `forFirstBaselineLayout` and `forLastBaselineLayout`.
 public struct Baselines: Hashable, Sendable {
   /// How far the first line's baseline is below the top edge.
   public var first: Double

@@ -113,7 +113,7 @@ extension Reasoner {
           input(.ownLength(tree.ids[view], axis))
         }
       },
-      texts: visible.map { text(of: $0, settings.alignment) },
+      texts: visible.map { text(of: $0, settings.alignment) ?? .sum([]) },
       gaps: isAlong
         ? visible.indices.dropLast().map { gap(after: $0, in: stack, visible, name) } : [],
       hidden: isAlong ? [] : arranged.hidden.map { resting($0, in: solution).formula })

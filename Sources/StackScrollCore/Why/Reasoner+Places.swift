@@ -242,23 +242,15 @@ extension Reasoner {
       }
       return holder.isNear ? .start(.nearSide, holder.edge) : .end(.farSide, holder.edge)
     }
-    let distance = { (view: Int) -> Formula in
-      text(of: view, alignment)
-        ?? (alignment == .firstBaseline ? length(view, .vertical) : .sum([]))
-    }
-    let own = distance(position)
-    let other = distance(holder.view)
+    let own = text(of: position, alignment) ?? .sum([])
+    let other = text(of: holder.view, alignment) ?? .sum([])
     if alignment == .lastBaseline {
       let line = Formula.difference(term(.end, holder.view, axis), other)
       let end = Formula.sum([line, own])
       return isSqueezed
         ? .both(.nearSide, near, .onBaseline, end) : .end(.onBaseline, end)
     }
-    let isOtherBare = tree.baselines(of: holder.view) == nil
-    let line =
-      isOtherBare
-      ? term(.end, holder.view, axis) : Formula.sum([term(.start, holder.view, axis), other])
-    if tree.baselines(of: position) == nil { return .end(.onBaseline, line) }
+    let line = Formula.sum([term(.start, holder.view, axis), other])
     let start = Formula.difference(line, own)
     return isSqueezed ? .both(.onBaseline, start, .farSide, far) : .start(.onBaseline, start)
   }

@@ -215,7 +215,8 @@ extension LintFinding {
     case .sharedByOrder, .sharedByNone: isSettling || isShared && law == WindowLaw.keepsItsLength.id
     case .neverScrolls:
       law == WindowLaw.growthScrolls.id || isShared
-        || law == WindowLaw.canBeShown.id && broken.finding.isInside(place.id)
+        || [WindowLaw.canBeShown.id, WindowLaw.endShowsTheLast.id].contains(law)
+          && broken.finding.isInside(place.id)
     case .scrollsAcross: law == WindowLaw.fitsAcross.id
     case .weakPin: isShared
     case .openAsDrawn: false
