@@ -32,7 +32,7 @@ public import UIKit
 ///   - sourceLocation: where a failure is shown.
 ///   - claims: what else must hold.
 /// - Returns: the report, for tests that look at it.
-/// - Throws: what `forAll` throws.
+/// - Throws: what `forAll` throws; `Failure` for a law that has another door.
 @discardableResult
 public func checkController<Controller: UIViewController>(
   _ make: @escaping @MainActor @Sendable () -> Controller, range: CaseRange = CaseRange(),
@@ -42,7 +42,8 @@ public func checkController<Controller: UIViewController>(
     _ in
   }
 ) async throws -> Report<ControllerCase> {
-  try await forAllInWorker(
+  try laws.requireThisDoor()
+  return try await forAllInWorker(
     .cases(in: range), settings: settings, sourceLocation: sourceLocation,
     request: { Array($0.numbers.map { "\($0)" }.joined(separator: " ").utf8) },
     value: { bytes in

@@ -11,20 +11,20 @@ extension ShownController {
   /// - Throws: `Failure` for the first that does not hold.
   /// - Complexity: O(n) for n views and constraints: the layout that the screen has is read, not made again.
   public func require(laws: Set<ScreenLaw> = .anyScreen) throws {
+    try laws.requireThisDoor()
     let laidOut = window.laidOut
     let isSame = laidOut?.window == checked?.window && laws == checked?.laws
     let shown = laidOut.flatMap {
       isSame ? nil : ShownWindow($0.window, $0.layout, DesignIntent())
     }
     for law in ScreenLaw.allCases where laws.contains(law) {
-      if let failure = try failure(of: law, shown) { throw told(failure) }
+      if let failure = try failure(of: law, shown) { throw told(failure, of: law) }
     }
     checked = laidOut.map { ($0.window, laws) }
   }
 
   /// - Parameter shown: the window as it is laid out; nil if it has no layout, or was found to obey its laws.
   private func failure(of law: ScreenLaw, _ shown: ShownWindow?) throws -> Failure? {
-    if let windowLaw = law.windowLaw { return try shown.flatMap { try failure(of: windowLaw, $0) } }
     switch law {
     case .layoutIsDetermined: return layoutProblem
     case .scrollViewsRestInRange: return offsetProblem
@@ -32,28 +32,26 @@ extension ShownController {
     case .controlsClearTheKeyboard: return keyboardProblem
     case .spacingIsToShownViews: return spacingProblem
     case .stripsOpenAtTheirBeginning: return beginningProblem
-    case .textsAreNotCut, .hiddenViewsHoldNoLength, .emptyStacksTakeNoRoom, .contentFitsAcross,
-      .viewsCanBeShown, .viewsClearTheBars, .viewsAreNotSqueezed, .nothingIsCutOff,
-      .viewsDoNotOverlap, .touchTargetsReach44:
-      return nil
+    default:
+      guard let shown, let check = WindowLaw.all.first(where: { $0.law == law }) else { return nil }
+      return try failure(of: check, shown)
     }
   }
 
   /// What a law of windows finds; views get the names that they have for people only then.
-  private func failure(of law: WindowLaw, _ shown: ShownWindow) throws -> Failure? {
-    let context = LawContext(.standard)
-    guard let found = try law.findings(in: shown, context).first else { return nil }
+  private func failure(of check: WindowLaw, _ shown: ShownWindow) throws -> Failure? {
+    let (law, context) = (check.law, LawContext(.standard))
+    guard let found = try check.findings(in: shown, context).first else { return nil }
     let value = try value()
     guard let layout = try? value.layout() else {
-      return Failure(kind: law.id, message: "\(law.sentence) \(found)")
+      return Failure(kind: law.rawValue, message: "\(law.sentence) \(found)")
     }
     let fields = Set(views.filter { $0 is UITextField }.map { ViewID(name(of: $0)) })
-    let named = try law.findings(in: ShownWindow(value, layout, DesignIntent()), context).first {
+    let named = try check.findings(in: ShownWindow(value, layout, DesignIntent()), context).first {
       // A field scrolls what is typed into it.
-      $0.axis == .vertical || fields.isDisjoint(with: $0.views)
-        || law.id != WindowLaw.keepsItsLength.id
+      $0.axis == .vertical || fields.isDisjoint(with: $0.views) || law != .noViewIsSqueezed
     }
-    return named.map { Failure(kind: law.id, message: "\(law.sentence) \($0)") }
+    return named.map { Failure(kind: law.rawValue, message: "\(law.sentence) \($0)") }
   }
 
   private var scrollViews: [UIScrollView] { views.compactMap { $0 as? UIScrollView } }

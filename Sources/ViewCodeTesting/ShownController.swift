@@ -343,12 +343,15 @@ public import UIKit
     if !condition { throw told(Failure(kind: claim, message: found)) }
   }
 
-  /// A failure with the picture and the steps.
-  func told(_ failure: Failure) -> Failure {
-    let heading = failure.message.isEmpty ? failure.kind : "\(failure.kind): \(failure.message)"
+  /// A failure with the law that it is of, the picture and the steps.
+  func told(_ failure: Failure, of law: ScreenLaw? = nil) -> Failure {
+    let kind = failure.kind == law?.rawValue ? "" : failure.kind
+    let heading = [kind, failure.message].filter { !$0.isEmpty }.joined(separator: ": ")
+    let name = law.map { ["law: \($0)"] } ?? []
     return Failure(
       kind: failure.kind,
-      message: ([heading, "", drawing, "", "what was done:"] + steps).joined(separator: "\n"))
+      message: ([heading] + name + ["", drawing, "", "what was done:"] + steps)
+        .joined(separator: "\n"))
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   }
 
   private static func notes(_ text: String) throws -> [LintFinding] {
-    try DocumentLintTests.lint(text).findings.filter(\.rule.isNote)
+    try DocumentLintTests.lint(text).findings.filter(\.isNote)
   }
 
   private static func settler(_ finding: LintFinding?) -> LintFinding.Settler? {

@@ -6,17 +6,17 @@ import Testing
 
 /// Documents with one fault each, and their mended twins.
 @Suite struct DocumentLintTests {
-  /// The fault, the rule that finds it, the element to look at, and words that say what to do.
-  static let faults: [(name: String, rule: LintFinding.Rule, id: String, words: String)] = [
+  /// The fault, the law that finds it, the element to look at, and words that say what to do.
+  static let faults: [(name: String, law: ScreenLaw, id: String, words: String)] = [
     ("bottom-pin", .openContentSize, "page", "pin the bottom of the stackView \"column\""),
     ("side-pin", .openContentSize, "page", "pin the trailing of the stackView \"column\""),
     ("sheet-height", .openContentSize, "page", "give the view \"sheet\" on line 15 a height"),
     ("width-tie", .scrollsAcross, "page", "make the width of the stackView \"column\""),
     ("row-order", .sharedByOrder, "line", "\"name\""),
     ("plain-views", .sharedByOrder, "panes", "\"upper\""),
-    ("two-heights", .conflict, "badge-tall", "the height of badge is 60 (line 17)"),
-    ("hidden-row", .hiddenRow, "banner-height", "the hidden view \"banner\""),
-    ("hidden-content", .hiddenRow, "icon-height", "line 27 (icon.height == 80)"),
+    ("two-heights", .conflictingConstraints, "badge-tall", "the height of badge is 60 (line 17)"),
+    ("hidden-row", .hiddenRowConflict, "banner-height", "the hidden view \"banner\""),
+    ("hidden-content", .hiddenRowConflict, "icon-height", "line 27 (icon.height == 80)"),
     ("tied-to-frame", .neverScrolls, "page", "line 33 (column.height == page.height)"),
     ("open-frame", .openFrame, "line", "nothing settles its y"),
     ("open-view", .openFrame, "card", "nothing settles its height, and so not where"),
@@ -40,7 +40,7 @@ import Testing
     for fault in Self.faults {
       let text = try FixtureDocumentTests.text("Faults/\(fault.name).storyboard")
       let lint = try Self.lint(text)
-      #expect(lint.findings.map(\.rule) == [fault.rule], "\(fault.name)")
+      #expect(lint.findings.map(\.law) == [fault.law], "\(fault.name)")
       #expect(lint.failures.isEmpty, "\(fault.name)")
       guard let finding = lint.findings.first else { continue }
       #expect(finding.place.id == fault.id, "\(fault.name): \(finding)")
@@ -120,7 +120,7 @@ import Testing
 
   @Test("in every document with a fault, lint names what verify calls open")
   func openFrames() throws {
-    for fault in Self.faults where [.openFrame, .openContentSize].contains(fault.rule) {
+    for fault in Self.faults where [.openFrame, .openContentSize].contains(fault.law) {
       let document = try DocumentFixtures.read(
         FixtureDocumentTests.text("Faults/\(fault.name).storyboard"))
       let named = document.lint().findings.flatMap { [$0.place] + $0.related }
@@ -146,7 +146,7 @@ import Testing
     #expect(text.contains(frame))
     let small = text.replacingOccurrences(of: frame, with: "y=\"567\" width=\"375\" height=\"100\"")
     let findings = try Self.lint(small).findings
-    #expect(findings.map(\.rule) == [.openAsDrawn])
+    #expect(findings.map(\.law) == [.openAsDrawn])
     guard case .openAsDrawn(_, _, .ownClass)? = findings.first?.fact else {
       Issue.record("not left to the class: \(findings)")
       return
@@ -168,7 +168,7 @@ import Testing
       text.replacingOccurrences(of: "label", with: "tableView"),
     ]
     for document in sound {
-      #expect(try Self.lint(document).findings.filter { $0.rule == .weakPin }.isEmpty)
+      #expect(try Self.lint(document).findings.filter { $0.law == .weakPin }.isEmpty)
     }
   }
 
@@ -196,8 +196,10 @@ import Testing
       "<subviews><view id='a' translatesAutoresizingMaskIntoConstraints='NO'>"
         + "<rect key='frame' x='0' y='0' width='10' height='10'/>"
         + "<constraints>\n\(lengths.joined())</constraints></view></subviews>")
-    let rules = try Self.lint(text).findings.map(\.rule)
-    #expect(rules == [.openFrame, .conflict, .conflict], "nothing says where it is either")
+    let rules = try Self.lint(text).findings.map(\.law)
+    #expect(
+      rules == [.openFrame, .conflictingConstraints, .conflictingConstraints],
+      "nothing says where it is either")
   }
 
   @Test("documents that are sound have findings only where they are marked as ambiguous")
@@ -208,7 +210,7 @@ import Testing
       let marked = document.views.filter {
         $0.flags.contains(.isAmbiguous) && $0.kind.isScrollView
       }
-      let found = lint.findings.filter { $0.rule == .openContentSize }
+      let found = lint.findings.filter { $0.law == .openContentSize }
       #expect(Set(found.map(\.place)) == Set(marked.map(\.place)), "\(name)")
       #expect(lint.failures.isEmpty, "\(name)")
     }
@@ -228,14 +230,14 @@ import Testing
     }
   }
 
-  @Test("every rule has a document that breaks it")
-  func rules() {
-    #expect(Set(Self.faults.map(\.rule)) == Set(LintFinding.Rule.allCases))
+  @Test("every law of constraints has a document that breaks it")
+  func laws() {
+    #expect(Set(Self.faults.map(\.law)) == Set(ScreenLaw.allCases.filter { $0.doors == [.lint] }))
   }
 
   @Test("what is open is the same whether it is asked for alone or with all others")
   func askedAlone() throws {
-    for fault in Self.faults where fault.rule != .conflict {
+    for fault in Self.faults where fault.law != .conflictingConstraints {
       let text = try FixtureDocumentTests.text("Faults/\(fault.name).storyboard")
       let document = try DocumentFixtures.read(text)
       for scene in document.scenes {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import StackScrollConstraints
 import StackScrollCore
 import Testing
 
@@ -15,14 +16,14 @@ import Testing
     }
     var bits = SplitBits(state: 42)
     var read = 0
-    var found: Set<LintFinding.Rule> = []
+    var found: Set<ScreenLaw> = []
     for number in 0..<Self.mutants {
       var lines = texts[number % texts.count].split(separator: "\n").map(String.init)
       for _ in 0...bits.below(3) { Self.mutate(&lines, &bits) }
       do throws(DocumentError) {
         let lint = try DocumentFixtures.read(lines.joined(separator: "\n")).lint()
         read += 1
-        found.formUnion(lint.findings.map(\.rule))
+        found.formUnion(lint.findings.map(\.law))
         #expect(lint.findings.filter { $0.place.line < 1 || $0.message.isEmpty }.isEmpty)
         #expect(lint.failures.filter { $0.description.isEmpty }.isEmpty)
       } catch {

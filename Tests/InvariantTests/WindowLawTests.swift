@@ -54,12 +54,12 @@ import Testing
   }
 
   struct Pair: Sendable, CustomTestStringConvertible {
-    let law: String
+    let law: ScreenLaw
     let broken: Screen
     let sound: Screen
     /// What is known of both if they were drawn.
     var drawing: DesignIntent.Drawing?
-    var testDescription: String { law }
+    var testDescription: String { law.rawValue }
   }
 
   /// Each law with a window that breaks it, and the nearest that does not.
@@ -145,67 +145,67 @@ import Testing
     }
     return [
       Pair(
-        law: "layout-is-determined", broken: try column([View("a")]), sound: try column(rows)),
+        law: .layoutIsDetermined, broken: try column([View("a")]), sound: try column(rows)),
       Pair(
-        law: "hiding-keeps-the-layout", broken: try column([held(.required)]),
+        law: .hidingKeepsTheLayout, broken: try column([held(.required)]),
         sound: try column([held(999)])),
       Pair(
-        law: "empty-stack-takes-no-room", broken: try stack([]), sound: try stack(rows)),
+        law: .emptyStackTakesNoRoom, broken: try stack([]), sound: try stack(rows)),
       Pair(
-        law: "growing-content-scrolls", broken: try tied(.equal),
+        law: .growingContentScrolls, broken: try tied(.equal),
         sound: try tied(.greaterThanOrEqual)),
       Pair(
-        law: "content-fits-across", broken: try column([leaf("a", 321, 9)], isTied: false),
+        law: .contentFitsAcross, broken: try column([leaf("a", 321, 9)], isTied: false),
         sound: try column([leaf("a", 320, 9)], isTied: false)),
       Pair(
-        law: "no-view-is-squeezed", broken: try column([row(180)]), sound: try column([row(160)])),
-      Pair(law: "text-is-not-cut", broken: try column([text(3)]), sound: try column([text(0)])),
+        law: .noViewIsSqueezed, broken: try column([row(180)]), sound: try column([row(160)])),
+      Pair(law: .textIsNotCut, broken: try column([text(3)]), sound: try column([text(0)])),
       Pair(
-        law: "text-is-not-cut", broken: try column([fixed(.equal)]),
+        law: .textIsNotCut, broken: try column([fixed(.equal)]),
         sound: try column([fixed(.atLeast)])),
       Pair(
-        law: "every-view-can-be-shown", broken: try column(rows, bottom: -1),
+        law: .everyViewCanBeShown, broken: try column(rows, bottom: -1),
         sound: try column(rows)),
       Pair(
-        law: "nothing-is-cut-off", broken: try stack([leaf("a", 100, 690)]),
+        law: .nothingIsCutOff, broken: try stack([leaf("a", 100, 690)]),
         sound: try stack([leaf("a", 100, 320)])),
       Pair(
-        law: "part-has-room", broken: try part(101), sound: try part(100),
+        law: .partHasRoom, broken: try part(101), sound: try part(100),
         drawing: DesignIntent.Drawing(
           frames: [
             "root": Rect(x: 0, y: 0, width: 100, height: 100),
             "badge": Rect(x: 8, y: 8, width: 84, height: 84),
           ], isPart: true)),
-      Pair(law: "views-stay-inside", broken: try inside(300), sound: try inside(10)),
-      Pair(law: "views-do-not-overlap", broken: try beside(100), sound: try beside(110)),
+      Pair(law: .viewsStayInside, broken: try inside(300), sound: try inside(10)),
+      Pair(law: .viewsDoNotOverlap, broken: try beside(100), sound: try beside(110)),
       Pair(
-        law: "every-view-clears-the-bars",
+        law: .everyViewClearsTheBars,
         broken: try column(rows, safeArea: bars) { $0.contentInsetAdjustmentBehavior = .never },
         sound: try column(rows) { $0.contentInsetAdjustmentBehavior = .always }),
       Pair(
-        law: "end-shows-the-last-view", broken: try column(rows, bottom: 1400),
+        law: .endShowsTheLastView, broken: try column(rows, bottom: 1400),
         sound: try column(rows, bottom: 10)),
       Pair(
-        law: "scrolls-as-needed", broken: try column([leaf("a", 100, 50)], bottom: 2000),
+        law: .scrollsAsNeeded, broken: try column([leaf("a", 100, 50)], bottom: 2000),
         sound: try column([leaf("a", 100, 50)], bottom: 20)),
-      Pair(law: "touch-targets-reach-44", broken: try button(43), sound: try button(44)),
+      Pair(law: .touchTargetsReach44, broken: try button(43), sound: try button(44)),
       Pair(
-        law: "mirrors-right-to-left", broken: try unmirrored(.left),
+        law: .mirrorsRightToLeft, broken: try unmirrored(.left),
         sound: try unmirrored(.leading)),
     ]
   }
 
   @Test func `every law has a pair`() {
-    #expect(Set(Self.pairs.map(\.law)) == Set(WindowLaw.all.map(\.id)))
+    #expect(Set(Self.pairs.map(\.law)) == Set(WindowLaw.ofFiles.map(\.law)))
   }
 
   @Test(arguments: pairs)
   func `a law is broken by a window, and not by the nearest`(pair: Pair) throws {
     // What is waived explains nothing of what else is found.
-    let others = Set(WindowLaw.all.map(\.id)).subtracting([pair.law])
+    let others = Set(WindowLaw.ofFiles.map(\.law)).subtracting([pair.law])
     func found(in window: Screen) -> [String] {
       WindowSweep(of: window, waiving: others, drawing: pair.drawing).findings().filter {
-        $0.law.id == pair.law
+        $0.law == pair.law
       }
       .map { $0.message(.exact) }
     }
@@ -220,7 +220,7 @@ import Testing
       let mended = try pair.broken.applying(remedy.edits)
       let left = WindowSweep(of: mended, drawing: pair.drawing).findings()
       #expect(
-        !left.contains { $0.law.id == finding.law.id && $0.views == finding.views },
+        !left.contains { $0.law == finding.law && $0.views == finding.views },
         "\(remedy.words): \(left.map { $0.message(.exact) })")
     }
   }
@@ -228,7 +228,7 @@ import Testing
   @Test func `a finding names the device and the exact interval`() throws {
     let window = try Self.column([Self.leaf("a", 361, 9)], isTied: false)
     let found = try #require(
-      WindowSweep(of: window).findings().first { $0.law.id == "content-fits-across" })
+      WindowSweep(of: window).findings().first { $0.law == .contentFitsAcross })
     #expect(found.device?.words == "iPhone SE (1st generation), 320 × 568")
     // Half a point is no miss.
     #expect(found.interval?.interval.lastBad == 360.5)

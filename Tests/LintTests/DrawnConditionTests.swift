@@ -31,7 +31,7 @@ import Testing
     #expect(WindowSweep(of: window).findings().isEmpty)
     for seed in 0..<5 {
       let findings = WindowSweep(of: window).findings(drawing: 150, seed: Seed(UInt64(seed)))
-      #expect(findings.map(\.law.id) == ["nothing-is-cut-off"])
+      #expect(findings.map(\.law) == [.nothingIsCutOff])
       #expect(
         findings.first?.session.edits == [.setHidden(false, "b"), .setHidden(false, "d")])
     }
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `rows that are added stick out of a view of a fixed height`() throws {
     let found = WindowSweep(of: try Self.rows(of: 100)).findings(drawing: 300)
-    let finding = try #require(found.first { $0.law.id == "every-view-can-be-shown" })
+    let finding = try #require(found.first { $0.law == .everyViewCanBeShown })
     let inserted = finding.session.edits.filter { if case .insert = $0 { true } else { false } }
     #expect(inserted.count == finding.session.edits.count, "\(found.map { $0.message(.exact) })")
     // Three rows of 100 fill the view: it takes a second one more.
@@ -91,7 +91,7 @@ import Testing
     let window = try Self.rows(of: 10)
       .applying(.setIntrinsicSize(IntrinsicSize(width: 400, height: 10), of: "one"))
     let findings = WindowSweep(of: window).findings(drawing: 300)
-    let squeezed = findings.filter { $0.law.id == "no-view-is-squeezed" }
+    let squeezed = findings.filter { $0.law == .noViewIsSqueezed }
     #expect(squeezed.map(\.views) == [["one"]])
   }
 }

@@ -26,7 +26,7 @@ import Testing
   @Test func `where a text and an image have no room, the text gives way`() throws {
     for screen in [try row(title, image), try row(image, title)] {
       let finding = try #require(
-        WindowSweep(of: screen).findings().first { $0.law.id == "layout-is-determined" })
+        WindowSweep(of: screen).findings().first { $0.law == .layoutIsDetermined })
       #expect(
         finding.remedy?.edits == [.setCompressionResistance(749, .horizontal, of: "title")],
         "\(finding.message(.rounded))")
@@ -47,7 +47,7 @@ import Testing
         ]
       } + [Constraint(hint[.height], .equal, constant: 45)])
     let finding = try #require(WindowSweep(of: screen).findings().first)
-    #expect(finding.law.id == "views-stay-inside")
+    #expect(finding.law == .viewsStayInside)
     #expect(finding.remedy == nil, "\(finding.message(.rounded))")
   }
 }

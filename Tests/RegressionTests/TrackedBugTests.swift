@@ -107,7 +107,7 @@ import Testing
   private static func broken(_ place: URL) throws -> Set<String> {
     let file = try ScreenFile(parsing: try Data(contentsOf: place))
     let sweep = WindowSweep(of: file)
-    return Set(sweep.findings(drawing: 100).map(\.law.id))
+    return Set(sweep.findings(drawing: 100).map(\.law.rawValue))
   }
 
   @Test(arguments: bugs)

@@ -162,7 +162,7 @@ import ViewCodeTesting
 
   @Test(arguments: [false, true])
   func `the last row is not under a bar beside what scrolls`(isMended: Bool) async throws {
-    try await expect(.viewsCanBeShown, isMended ? nil : "every-view-can-be-shown") { made in
+    try await expect(.everyViewCanBeShown, isMended ? nil : "every-view-can-be-shown") { made in
       let (scroll, column, bar) = (UIScrollView(), UIStackView(), UIView())
       column.axis = .vertical
       for number in 0..<60 {
@@ -215,7 +215,7 @@ import ViewCodeTesting
   /// The line of a label of 17 points is 20.3 high, of which 3 are above its capital letters.
   @Test(arguments: [(21.0, false), (19, false), (17.3, false), (17.1, true), (10, true)])
   func `a text is cut where some of its letters are`(height: Double, isCut: Bool) async throws {
-    try await expect(.textsAreNotCut, isCut ? "text-is-not-cut" : nil) { made in
+    try await expect(.textIsNotCut, isCut ? "text-is-not-cut" : nil) { made in
       let label = UILabel()
       label.text = "Hello"
       made.put(label, y: 100, nil, height)
@@ -231,5 +231,30 @@ import ViewCodeTesting
         made.put(UISwitch(), y: 200)
       }
     }
+  }
+
+  @Test func `a failure names the law as it is left out`() async throws {
+    let shown = await ShownController(
+      Made { made in
+        let label = UILabel()
+        label.text = "Hello"
+        made.put(label, y: 100, nil, 10)
+      })
+    let failure = #expect(throws: Failure.self) { try shown.require() }
+    let lines = failure?.message.split(separator: "\n") ?? []
+    #expect(lines.contains("law: textIsNotCut"), "\(failure?.message ?? "")")
+    try shown.require(laws: .anyScreen.subtracting([.textIsNotCut]))
+  }
+
+  @Test func `a law that is not told of controllers says who tells it`() async throws {
+    let words =
+      "weakPin is told by `stackscroll lint`, and not of controllers; leave it out of `laws`"
+    let shown = await ShownController(Made { _ in })
+    let failure = #expect(throws: Failure.self) { try shown.require(laws: [.weakPin]) }
+    #expect(failure?.message == words)
+    let checked = await #expect(throws: Failure.self) {
+      try await checkController({ UIViewController() }, laws: [.textIsNotCut, .weakPin])
+    }
+    #expect(checked?.message == words)
   }
 }

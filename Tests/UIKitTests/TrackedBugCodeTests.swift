@@ -293,7 +293,7 @@ import ViewCodeTesting
       do {
         try shown.require(laws: [
           .layoutIsDetermined, .keyboardInsetsAreExact, .hiddenViewsHoldNoLength,
-          .emptyStacksTakeNoRoom,
+          .emptyStackTakesNoRoom,
         ])
         #expect(isMended, "\(kind) is not found")
       } catch let failure as Failure {

@@ -3,33 +3,6 @@ import StackScrollCore
 
 /// Something in a document that will not do what it seems meant to.
 public struct LintFinding: Hashable, Sendable {
-  /// What kind of finding it is, by the name that machines know it by.
-  public enum Rule: String, Hashable, Sendable, CaseIterable {
-    /// Constraints leave the size of what a scroll view shows open.
-    case openContentSize = "open-content-size"
-    /// Required constraints cannot hold together.
-    case conflict = "conflicting-constraints"
-    /// A hidden row must be as high as it says and as high as nothing.
-    case hiddenRow = "hidden-row-conflict"
-    /// Only the order of views decides who gets what is too much.
-    case sharedByOrder = "shared-by-order"
-    /// Nothing decides which of several views gets what is too much.
-    case sharedByNone = "shared-by-none"
-    /// Nothing settles where a view is, or how large.
-    case openFrame = "open-frame"
-    /// What a scroll view shows is tied to its frame on both axes.
-    case neverScrolls = "never-scrolls"
-    /// What a scroll view shows grows across the axis along which it is read.
-    case scrollsAcross = "scrolls-across"
-    /// What keeps a view in what it stands in gives way to content.
-    case weakPin = "weak-pin"
-    /// In the size that a scene was drawn with nothing settles where a view is, or how large.
-    case openAsDrawn = "open-as-drawn"
-
-    /// Whether it tells of the canvas alone: something settles it in the app, so it is no failure.
-    public var isNote: Bool { self == .openAsDrawn }
-  }
-
   /// What was found, and what it is about.
   public enum Fact: Hashable, Sendable {
     /// The axis is open; the constraint that would settle it, if one would, and the views of which the
@@ -77,12 +50,12 @@ public struct LintFinding: Hashable, Sendable {
   /// What the document calls the scene.
   public let scene: String
 
-  /// The kind of finding.
-  public var rule: Rule {
+  /// The law that does not hold.
+  public var law: ScreenLaw {
     switch fact {
     case .openContentSize: .openContentSize
-    case .conflict: .conflict
-    case .hiddenRow: .hiddenRow
+    case .conflict: .conflictingConstraints
+    case .hiddenRow: .hiddenRowConflict
     case .sharedByOrder: .sharedByOrder
     case .sharedByNone: .sharedByNone
     case .openFrame: .openFrame
@@ -92,6 +65,9 @@ public struct LintFinding: Hashable, Sendable {
     case .openAsDrawn: .openAsDrawn
     }
   }
+
+  /// Whether it tells of the canvas alone: something settles it in the app, so it is no failure.
+  public var isNote: Bool { law == .openAsDrawn }
 
   /// The other places that have a part in it.
   public var related: [DocumentPlace] {
@@ -130,7 +106,7 @@ extension LintFinding {
       case .weakPin(let pin, let view, let around): [pin.shape, view.element, around.element]
       case .openAsDrawn(let parts, let others, _): ["\(parts)"] + others.map(\.element)
       }
-    return ([rule.rawValue, place.element] + words).joined(separator: "\n")
+    return ([law.rawValue, place.element] + words).joined(separator: "\n")
   }
 }
 

@@ -154,7 +154,9 @@ struct ContentRemedies {
   }
 
   private var candidates: [(view: Int, attributes: [LayoutAttribute])] {
-    let far = lint.shownSubviews(number).sorted { (isFilling($0), end($0)) > (isFilling($1), end($1)) }
+    let far = lint.shownSubviews(number).sorted {
+      (isFilling($0), end($0)) > (isFilling($1), end($1))
+    }
     let outer =
       far.map { ($0, [axis.far]) } + far.reversed().map { ($0, [axis.near]) }
     let both = far.prefix(1).map { ($0, [axis.near, axis.far]) }

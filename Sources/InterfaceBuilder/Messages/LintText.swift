@@ -192,23 +192,3 @@ extension DocumentLint.Failure: CustomStringConvertible {
   /// The scene, and why it could not be looked at.
   public var description: String { "\(root): \(error)" }
 }
-
-extension LintFinding.Rule {
-  /// What the rule finds, in a sentence.
-  public var sentence: String {
-    switch self {
-    case .openContentSize: "Constraints leave the size of what a scroll view shows open."
-    case .conflict: "Required constraints cannot hold together."
-    case .hiddenRow: "A hidden row must have a length, and its stack view gives it none."
-    case .sharedByOrder: "Only the order of views decides which of them is longer than it must be."
-    case .sharedByNone: "Nothing decides which of several views is longer than it must be."
-    case .openFrame: "Nothing settles where a view is, or how large."
-    case .neverScrolls:
-      "The content of a scroll view is tied to its frame, so that nothing scrolls."
-    case .scrollsAcross: "The content of a scroll view may scroll across the axis it is read along."
-    case .weakPin: "A pin that gives way to content is all that keeps a view in what it stands in."
-    case .openAsDrawn:
-      "In the size that was drawn nothing settles where a view is, or how large."
-    }
-  }
-}

@@ -54,7 +54,7 @@ extension Command {
 
   /// The laws that only screens of somebody's own can break.
   private static let ownLaws =
-    Paragraph.lines(WindowLaw.all.map(\.id).joined(separator: ", "), width: 90)
+    Paragraph.lines(WindowLaw.ofFiles.map(\.law.rawValue).joined(separator: ", "), width: 90)
     .joined(separator: "\n")
 }
 
@@ -128,8 +128,7 @@ struct CheckCommand: CommandRun {
   func run() -> ExitStatus {
     var walk = DocumentWalk(paths, endings: ["json"])
     walk.keep { !$0.hasSuffix("/\(SettingsFile.name)") && $0 != SettingsFile.name }
-    let rules = DocumentLaws.rules + catalogue.invariants.map(\.id)
-    let settings = SettingsTree(of: &walk, rules: rules)
+    let settings = SettingsTree(of: &walk, laws: SettingsFile.laws(with: catalogue))
     guard !walk.documents.isEmpty || !walk.refusals.isEmpty else {
       let places = paths.map(\.printable).joined(separator: ", ")
       session.complain("\(places): no JSON file is there; name a folder that holds a screen file")

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
@@ -33,7 +34,7 @@ struct CheckedFiles {
       let found = broken(by: screen) + brokenLaws(of: screen)
       result.entries = found.levelled(by: settings?.levels ?? [:]).fingerprinted(in: result.file)
         .map { keep($0, &result) }
-      let waived = Set(result.entries.map(\.rule))
+      let waived = Set(result.entries.map(\.law.id))
       result.idle = screen.file.waivers.keys
         .filter { !waived.contains($0) && !screen.unasked.contains($0) }.sorted()
     } catch {
@@ -51,7 +52,8 @@ struct CheckedFiles {
 
   private func broken(by screen: CheckedScreen) -> [FileFinding] {
     let sweep = WindowSweep(
-      of: screen.file, leavingOut: screen.unasked, in: screen.range, budget: request.views)
+      of: screen.file, leavingOut: Set(screen.unasked.compactMap(ScreenLaw.init)), in: screen.range,
+      budget: request.views)
     let findings = sweep.findings(
       drawing: request.cases, seed: request.seed, workers: workers)
     return findings.map { finding in
@@ -59,10 +61,11 @@ struct CheckedFiles {
       var entry = FileFinding(
         finding, StyledText { finding.message($0) },
         at: views.map { screen.place(of: $0, after: finding.session.edits) })
-      entry.state = screen.state(of: finding.law.id)
+      entry.state = screen.state(of: finding.law.rawValue)
       entry.fixture = Fixture(
-        finding.session, breaking: finding.law.id, finding.evidence, message: entry.message(.exact),
-        screenFile: path(of: screen, for: finding.law.id))
+        finding.session, breaking: finding.law.rawValue, finding.evidence,
+        message: entry.message(.exact),
+        screenFile: path(of: screen, for: finding.law.rawValue))
       return entry
     }
   }
@@ -107,7 +110,7 @@ struct CheckedFiles {
     do throws(FixtureError) {
       entry.kept = try FixtureStore(folder: folder).save(fixture)
     } catch {
-      let words = FixtureStore.notSaved(counterexampleOf: entry.rule, in: folder, error)
+      let words = FixtureStore.notSaved(counterexampleOf: entry.law.id, in: folder, error)
       result.complaints.append((result.path, words))
     }
     return entry
@@ -152,7 +155,8 @@ extension FileFinding {
         + law.message(found, style)
     }
     self.init(
-      at: place, rule: law.id, law.sentence, message, picture: StyledText(found.value.picture))
+      at: place, .ofCatalogue(id: law.id, sentence: law.sentence), message,
+      picture: StyledText(found.value.picture))
     moments = (found.value as? any LaidOutSubject)?.moments(in: .standard) ?? []
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
@@ -14,12 +15,33 @@ struct FileFinding {
     case waived(reason: String)
   }
 
+  /// A law that a finding is of.
+  enum Law: Hashable {
+    case ofScreens(ScreenLaw)
+    /// An invariant of a catalogue, which somebody may have written for an app.
+    case ofCatalogue(id: String, sentence: String)
+
+    /// The name that files and machines know it by.
+    var id: String {
+      switch self {
+      case .ofScreens(let law): law.rawValue
+      case .ofCatalogue(let id, _): id
+      }
+    }
+
+    /// The law, as one sentence.
+    var sentence: String {
+      switch self {
+      case .ofScreens(let law): law.sentence
+      case .ofCatalogue(_, let sentence): sentence
+      }
+    }
+  }
+
   /// The element that it is about.
   let place: DocumentPlace
-  /// The name of the rule or the law, as machines know it.
-  let rule: String
-  /// What the rule or the law says, in a sentence.
-  let sentence: String
+  /// The law that does not hold.
+  let law: Law
   /// What is found, and what to do; without the place.
   let message: StyledText
   /// The other elements that have a part in it.
@@ -52,10 +74,10 @@ struct FileFinding {
 
   /// Makes a finding that shows under all conditions.
   init(
-    at place: DocumentPlace, rule: String, _ sentence: String, _ message: StyledText,
+    at place: DocumentPlace, _ law: Law, _ message: StyledText,
     related: [DocumentPlace] = [], picture: StyledText = StyledText("")
   ) {
-    (self.place, self.rule, self.sentence, self.message) = (place, rule, sentence, message)
+    (self.place, self.law, self.message) = (place, law, message)
     (self.related, self.picture) = (related, picture)
   }
 
@@ -70,10 +92,10 @@ struct FileFinding {
     naming name: @escaping @Sendable (ViewID) -> String? = { _ in nil }
   ) {
     self.init(
-      at: places[0], rule: finding.law.id, finding.law.sentence, message,
+      at: places[0], .ofScreens(finding.law), message,
       related: Array(places.dropFirst()),
       picture: StyledText {
-        finding.law.id == WindowLaw.determined.id
+        finding.law == .layoutIsDetermined
           ? "" : (try? finding.session.end().screen)?.drawnLayout($0, naming: name) ?? ""
       })
     view = finding.views.first
@@ -93,12 +115,12 @@ extension [FileFinding] {
   func levelled(by levels: [String: FindingLevel]) -> [FileFinding] {
     compactMap { entry in
       var entry = entry
-      entry.level = levels[entry.rule] ?? entry.level
+      entry.level = levels[entry.law.id] ?? entry.level
       return entry.level == .off ? nil : entry
     }
   }
 
-  /// In the order of lines, each with the fingerprint of its file, element and rule.
+  /// In the order of lines, each with the fingerprint of its file, element and law.
   ///
   /// Lines are no part of it, so that it stays while others edit the document; the second of a kind
   /// at one element is told from the first by its number.
@@ -109,7 +131,7 @@ extension [FileFinding] {
     return enumerated()
       .sorted { ($0.element.place.line, $0.offset) < ($1.element.place.line, $1.offset) }
       .map { _, entry in
-        let identity = [file, entry.place.id ?? entry.place.element, entry.rule]
+        let identity = [file, entry.place.id ?? entry.place.element, entry.law.id]
           .joined(separator: "\n")
         let number = counts[identity, default: 0]
         counts[identity] = number + 1

@@ -8,7 +8,7 @@ struct FindingsBaseline {
     let fingerprint: String
     /// The path of the file, from the folder in which the command was started.
     let file: String
-    let rule: String
+    let law: String
     /// The identifier of the element or view, or the name of its tag.
     let element: String
   }
@@ -22,7 +22,7 @@ struct FindingsBaseline {
         if case .waived = entry.state { return nil }
         if entry.isNote { return nil }
         return Entry(
-          fingerprint: entry.fingerprint, file: result.file, rule: entry.rule,
+          fingerprint: entry.fingerprint, file: result.file, law: entry.law.id,
           element: entry.place.id ?? entry.place.element)
       }
     }
@@ -37,7 +37,7 @@ struct FindingsBaseline {
         return try reader.list(Self.key) { reader throws(FixtureError) in
           Entry(
             fingerprint: try reader.string("fingerprint"), file: try reader.string("file"),
-            rule: try reader.string("rule"), element: try reader.string("element"))
+            law: try reader.string("rule"), element: try reader.string("element"))
         }
       }
     }
@@ -52,7 +52,7 @@ struct FindingsBaseline {
         entries.map { entry in
           .object([
             "fingerprint": .string(entry.fingerprint), "file": .string(entry.file),
-            "rule": .string(entry.rule), "element": .string(entry.element),
+            "rule": .string(entry.law), "element": .string(entry.element),
           ])
         }),
     ])

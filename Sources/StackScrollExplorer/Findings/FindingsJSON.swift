@@ -19,7 +19,7 @@ enum FindingsJSON {
   private static func finding(_ entry: FileFinding, in path: String) -> JSONValue {
     var object = place(entry.place)
     object["file"] = .string(path)
-    object["rule"] = .string(entry.rule)
+    object["rule"] = .string(entry.law.id)
     object["level"] = .string(entry.level.rawValue)
     object["message"] = .string(entry.message(.exact))
     object["fingerprint"] = .string(entry.fingerprint)

@@ -163,7 +163,7 @@ extension FindingsPage.Entry {
       + (entry.isNote ? ["a note, and no failure"] : [])
     let moments = shown?.session.moments(in: .standard) ?? entry.moments
     self.init(
-      place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
+      place: "\(path):\(entry.place.line)", rule: entry.law.id, sentence: entry.law.sentence,
       message: entry.description(.rounded), notes: notes, moments: moments,
       mended: shown?.mended(in: .standard), view: entry.view,
       slider: shown.flatMap { finding in

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollInvariants
 
 /// What was found in one file, or why it was not looked at.
@@ -56,9 +57,8 @@ struct FindingsRun {
   let leftOut: [(path: String, words: String)]
   /// What one file is called.
   let noun: String
-  /// The rules that were looked for in any case, each with what it says; others are named by what
-  /// breaks them.
-  let rules: [(id: String, sentence: String)]
+  /// The laws that were looked for in any case; others are named by what breaks them.
+  let laws: [ScreenLaw]
   /// The waivers of settings that waive nothing, each with the file that it stands in.
   var idle: [(path: String, words: String)] = []
   /// What else there is to know about the looking.
@@ -72,7 +72,7 @@ struct FindingsRun {
   ///
   /// - Parameter remarks: what else there is to know, if files were looked at.
   init(
-    _ walk: DocumentWalk, calling noun: String, for rules: [(id: String, sentence: String)] = [],
+    _ walk: DocumentWalk, calling noun: String, for laws: [ScreenLaw] = [],
     remarks: [String],
     _ look: (String) -> FileFindings
   ) {
@@ -80,17 +80,17 @@ struct FindingsRun {
     results = all.filter { $0.leftOut == nil }
     leftOut = all.compactMap { file in file.leftOut.map { (file.path, $0) } }
     refusals = walk.refusals
-    (self.noun, self.rules) = (noun, rules)
+    (self.noun, self.laws) = (noun, laws)
     self.remarks = results.isEmpty ? [] : remarks
   }
 
   /// Marks what is in a baseline.
   ///
-  /// - Parameter wereAsked: whether files were looked at for a rule, so that not to find it says
+  /// - Parameter wereAsked: whether files were looked at for a law, so that not to find it says
   ///   something.
   mutating func compare(with baseline: FindingsBaseline, _ wereAsked: (String) -> Bool) {
     results = baseline.applied(to: results)
-    gone = baseline.gone(from: results).filter { wereAsked($0.rule) }
+    gone = baseline.gone(from: results).filter { wereAsked($0.law) }
     hasBaseline = true
   }
 
@@ -110,7 +110,7 @@ struct FindingsRun {
       + gone.map { entry in
         (
           entry.file,
-          "\(entry.rule) is not found any more at \(entry.element.quoted); write the baseline again"
+          "\(entry.law) is not found any more at \(entry.element.quoted); write the baseline again"
         )
       }
   }

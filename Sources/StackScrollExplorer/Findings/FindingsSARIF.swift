@@ -38,29 +38,22 @@ struct FindingsSARIF {
     ]).text()
   }
 
-  private struct Rule {
-    let id: String
-    let sentence: String
-  }
-
-  /// All rules about constraints, and those of the laws that are broken.
-  private static func rules(of run: FindingsRun) -> [Rule] {
-    var rules = run.rules.map { Rule(id: $0.id, sentence: $0.sentence) }
-    for entry in run.entries where !rules.contains(where: { $0.id == entry.rule }) {
-      rules.append(Rule(id: entry.rule, sentence: entry.sentence))
-    }
+  /// All laws of constraints, and those others that are broken.
+  private static func rules(of run: FindingsRun) -> [FileFinding.Law] {
+    var rules = run.laws.map(FileFinding.Law.ofScreens)
+    for entry in run.entries where !rules.contains(entry.law) { rules.append(entry.law) }
     return rules
   }
 
-  private static func rule(_ rule: Rule) -> JSONValue {
+  private static func rule(_ rule: FileFinding.Law) -> JSONValue {
     .object(["id": .string(rule.id), "shortDescription": message(rule.sentence)])
   }
 
   private static func result(
-    _ entry: FileFinding, _ result: FileFindings, _ rules: [Rule], _ hasBaseline: Bool
+    _ entry: FileFinding, _ result: FileFindings, _ rules: [FileFinding.Law], _ hasBaseline: Bool
   ) -> JSONValue {
     var object: [String: JSONValue] = [
-      "ruleId": .string(entry.rule), "level": .string(entry.level.rawValue),
+      "ruleId": .string(entry.law.id), "level": .string(entry.level.rawValue),
       "message": message(entry.description(.exact)),
       "locations": .array([.object(location(entry.place, in: result.path))]),
       "partialFingerprints": .object(["documentElementRule/v1": .string(entry.fingerprint)]),
@@ -73,7 +66,7 @@ struct FindingsSARIF {
         .object(["kind": .string("external"), "justification": .string(reason)])
       ])
     }
-    if let index = rules.firstIndex(where: { $0.id == entry.rule }) {
+    if let index = rules.firstIndex(of: entry.law) {
       object["ruleIndex"] = .number(Double(index))
     }
     let related = entry.related.enumerated().map { number, place -> JSONValue in

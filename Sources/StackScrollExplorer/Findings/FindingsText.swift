@@ -34,7 +34,7 @@ struct FindingsText {
   private func account(of fault: [FileFinding], in path: String) -> [String] {
     let entry = fault[0]
     let place = session.style.strong("\(path.printable):\(entry.place.line):")
-    return ["\(place) [\(entry.rule)]"]
+    return ["\(place) [\(entry.law.id)]"]
       + Paragraph.lines(entry.description(numbers), width: session.width, indent: 2, hanging: 2)
       + (others(fault).map { Paragraph.lines($0, width: session.width, indent: 2, hanging: 2) }
         ?? [])
@@ -83,12 +83,12 @@ struct FindingsText {
     return picture.isEmpty ? [] : [""] + Paragraph.indented(picture.ownLines, by: 4) + [""]
   }
 
-  /// How much was found where, by rules if there are several, and what was left out.
+  /// How much was found where, by laws if there are several, and what was left out.
   func summary(of run: FindingsRun) -> String {
     let read = run.results.count(where: \.isRead)
     let new = run.entries.filter(\.isFailure)
     let faults = run.results.flatMap(\.faults)
-    let rules = Dictionary(grouping: faults.map { $0[0] }, by: \.rule).mapValues(\.count)
+    let laws = Dictionary(grouping: faults.map { $0[0] }, by: \.law.id).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     let documents = "in \(ReportText.count(read, run.noun))"
     let places = faults.count == new.count ? "" : " at \(new.count) places"
@@ -106,7 +106,7 @@ struct FindingsText {
     let leftOut = Dictionary(grouping: run.leftOut, by: \.words).sorted { $0.key < $1.key }
       .map { ($0.value.count, $0.key) }
     let told = (counts + leftOut).filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }
-    return found + (rules.count > 1 ? ": " + rules.joined(separator: ", ") : "") + told.joined()
+    return found + (laws.count > 1 ? ": " + laws.joined(separator: ", ") : "") + told.joined()
       + run.remarks.map { "; \($0)" }.joined()
   }
 
@@ -115,7 +115,7 @@ struct FindingsText {
     run.results.flatMap { result in
       result.entries.filter { $0.state == .new }.map { entry in
         "\(result.path.printable):\(entry.place.line): \(entry.level.rawValue): \(entry.description(numbers))"
-          + " [\(entry.rule)]"
+          + " [\(entry.law.id)]"
       }
     } + run.notices.map { path, words in "\(path.printable): note: \(words)" }
   }

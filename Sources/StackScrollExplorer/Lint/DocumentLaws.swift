@@ -12,11 +12,13 @@ struct DocumentLaws {
   /// What the app supports; nil if nothing is known of it.
   var settings: AppSettings?
 
-  /// The names of all rules and laws that a finding can have.
-  static var rules: [String] { LintFinding.Rule.allCases.map(\.rawValue) + WindowLaw.all.map(\.id) }
+  /// The laws that need no budget: constraints alone say whether they hold.
+  static let ofConstraints = ScreenLaw.allCases.filter { $0.doors == [.lint] }
 
-  /// Whether documents are looked at for a rule or a law, so that not to find it says something.
-  func wereAsked(_ rule: String) -> Bool { budget > 0 || LintFinding.Rule(rawValue: rule) != nil }
+  /// Whether documents are looked at for a law, so that not to find it says something.
+  func wereAsked(_ law: String) -> Bool {
+    budget > 0 || Self.ofConstraints.contains { $0.rawValue == law }
+  }
 
   /// The laws that the document breaks; what follows from a finding on the same views is left out.
   func broken(in document: InterfaceDocument, besides lint: DocumentLint) -> [BrokenLaw] {
@@ -31,9 +33,11 @@ struct DocumentLaws {
         constantsAsDrawn: Dictionary(
           scene.contradicted.map { ($0.key.line, $0.value) }, uniquingKeysWith: max),
         changedByCode: scene.connectedConstraints,
-        filledByCode: scene.connectedViews, invisible: scene.invisibleViews, scrollingLeaves: scene.scrollingLeaves,
+        filledByCode: scene.connectedViews, invisible: scene.invisibleViews,
+        scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
-      let screen = scene.screen.asLoaded(isPart: scene.isPart).lowering(lint.guesses).yielding { view, leaf in
+      let screen = scene.screen.asLoaded(isPart: scene.isPart).lowering(lint.guesses).yielding {
+        view, leaf in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
         case "textField" where axes.contains(.horizontal): (Screen.fieldsYieldBy, [])
@@ -50,7 +54,8 @@ struct DocumentLaws {
       if !scene.isForTelevision, let settings { range.supported = settings.supported }
       func findings(in screen: Screen) -> [WindowFinding] {
         WindowSweep(
-          of: screen, leavingOut: settings?.unasked ?? [], drawing: drawing, in: range,
+          of: screen, leavingOut: Set((settings?.unasked ?? []).compactMap(ScreenLaw.init)),
+          drawing: drawing, in: range,
           budget: budget
         ).findings()
       }
@@ -187,7 +192,7 @@ extension WindowFinding {
 
   /// Whether a view stands where no constant puts it that it was drawn with.
   fileprivate var isOfMovedView: Bool {
-    remedy?.lineAsDrawn != nil && law.id != WindowLaw.determined.id
+    remedy?.lineAsDrawn != nil && law != .layoutIsDetermined
   }
 
   /// Whether all that it is about stands in a view.
@@ -198,26 +203,26 @@ extension WindowFinding {
 
   /// Whether a line of text has no room across in the screen as it was drawn, whatever its height.
   fileprivate var isCutAcross: Bool {
-    isAsGiven && law.id == WindowLaw.textIsWhole.id && evidence.axis == .horizontal
+    isAsGiven && law == .textIsNotCut && evidence.axis == .horizontal
   }
 }
 
 extension LintFinding {
   /// Whether a law cannot hold where this was found, so that to say it would be to say it twice.
   fileprivate func explains(_ broken: BrokenLaw) -> Bool {
-    let law = broken.finding.law.id
-    let isSettling = [WindowLaw.determined.id, WindowLaw.hidingKeepsTheLayout.id].contains(law)
+    let law = broken.finding.law
+    let isSettling = law == .layoutIsDetermined || law == .hidingKeepsTheLayout
     let isShared = !Set([place] + related).isDisjoint(with: [broken.place] + broken.related)
-    return switch rule {
-    case .conflict: isSettling || isShared || law == WindowLaw.partHasRoom.id
+    return switch fact {
+    case .conflict: isSettling || isShared || law == .partHasRoom
     case .openContentSize, .openFrame: isSettling || isShared
     case .hiddenRow: isSettling
-    case .sharedByOrder, .sharedByNone: isSettling || isShared && law == WindowLaw.keepsItsLength.id
+    case .sharedByOrder, .sharedByNone: isSettling || isShared && law == .noViewIsSqueezed
     case .neverScrolls:
-      law == WindowLaw.growthScrolls.id || isShared
-        || [WindowLaw.canBeShown.id, WindowLaw.endShowsTheLast.id].contains(law)
+      law == .growingContentScrolls || isShared
+        || (law == .everyViewCanBeShown || law == .endShowsTheLastView)
           && broken.finding.isInside(place.id)
-    case .scrollsAcross: law == WindowLaw.fitsAcross.id
+    case .scrollsAcross: law == .contentFitsAcross
     case .weakPin: isShared
     case .openAsDrawn: false
     }
@@ -227,9 +232,9 @@ extension LintFinding {
 extension LintFinding {
   /// Whether it is a note of views on which a law of what is settled is broken, which says more.
   func isSaid(by broken: [BrokenLaw]) -> Bool {
-    rule.isNote
+    isNote
       && broken.contains { law in
-        law.finding.law.id == WindowLaw.determined.id
+        law.finding.law == .layoutIsDetermined
           && !Set([place] + related).isDisjoint(with: [law.place] + law.related)
       }
   }

@@ -72,8 +72,8 @@ struct LintCommand: CommandRun {
   /// The folder for copies of documents in which what is found is mended; nil for none.
   let copies: String?
   let output: FindingsOutput
-  /// The names of all rules and laws.
-  let rules: [String]
+  /// The names of all laws that settings may name.
+  let laws: [String]
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
@@ -82,22 +82,21 @@ struct LintCommand: CommandRun {
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 0)
     copies = try list.folder(.fix)
     output = try FindingsOutput(list, session: session)
-    rules = DocumentLaws.rules + ((try? context.catalogue())?.invariants.map(\.id) ?? [])
+    laws = SettingsFile.laws(with: try? context.catalogue())
   }
 
   func run() -> ExitStatus {
     var walk = DocumentWalk(paths)
-    let settings = SettingsTree(of: &walk, rules: rules)
+    let settings = SettingsTree(of: &walk, laws: laws)
     guard !walk.documents.isEmpty || !walk.refusals.isEmpty else {
       let places = paths.map(\.printable).joined(separator: ", ")
       session.complain("\(places): no storyboard and no xib is there; name a folder that holds one")
       return .unusable
     }
     let laws = DocumentLaws(budget: views)
-    let told = LintFinding.Rule.allCases.map { ($0.rawValue, $0.sentence) }
     return output.tell(of: { laws.wereAsked($0) && settings.isOn($0) }, again: paths) {
       var run = FindingsRun(
-        walk, calling: "document", for: told,
+        walk, calling: "document", for: DocumentLaws.ofConstraints,
         remarks: views > 0 ? settings.remarks : []
       ) { path in
         var laws = laws
@@ -179,7 +178,7 @@ extension FileFindings {
     for index in entries.indices {
       let entry = entries[index]
       let own = entry.place.id.map { names[$0] ?? [$0] } ?? []
-      for waiver in all where waiver.waives(entry.rule, in: path, at: own) {
+      for waiver in all where waiver.waives(entry.law.id, in: path, at: own) {
         entries[index].state = .waived(reason: waiver.reason)
         waivers.insert(waiver)
       }
@@ -195,7 +194,7 @@ extension FindingsRun {
     let files = Dictionary(results.map { ($0.path, $0) }) { first, _ in first }
     idle = settings.idle(walked: walked) { waiver, path in
       guard let file = files[path] else { return true }
-      return wereAsked(waiver.rule) && file.isRead && file.complaints.isEmpty
+      return wereAsked(waiver.law) && file.isRead && file.complaints.isEmpty
         && !file.waivers.contains(waiver)
     }
   }
@@ -228,10 +227,9 @@ extension FileFinding {
 
   fileprivate init(_ finding: LintFinding) {
     self.init(
-      at: finding.place, rule: finding.rule.rawValue, finding.rule.sentence,
-      StyledText(finding.message),
+      at: finding.place, .ofScreens(finding.law), StyledText(finding.message),
       related: finding.related)
-    if finding.rule.isNote { level = .note }
+    if finding.isNote { level = .note }
     shape = finding.shape
   }
 }

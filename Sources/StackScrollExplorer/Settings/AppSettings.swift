@@ -5,7 +5,7 @@ import StackScrollInvariants
 struct AppSettings {
   /// Where its screens are tried.
   let supported: SupportedWindows
-  /// How much findings matter, by rules and laws, where it is not as usual.
+  /// How much findings matter, by the names of laws, where it is not as usual.
   let levels: [String: FindingLevel]
   let waivers: [FindingWaiver]
   /// Which devices are tried, and why, where no settings file says so.
@@ -60,6 +60,6 @@ struct AppSettings {
     return "tried on the devices of iOS \(system ?? usualSystem) and newer (\(source))"
   }
 
-  /// The rules and laws that nobody asks for.
+  /// The names of the laws that nobody asks for.
   var unasked: Set<String> { Set(levels.filter { $0.value == .off }.keys) }
 }

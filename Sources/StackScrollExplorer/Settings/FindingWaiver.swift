@@ -3,8 +3,8 @@ import StackScrollInvariants
 
 /// A finding that is meant to be so.
 struct FindingWaiver: Hashable {
-  /// The rule or the law.
-  let rule: String
+  /// The name of the law.
+  let law: String
   /// The files, from the folder of the settings on; nil for all.
   let file: GlobPattern?
   /// The identifier or a name of the element; nil for all.
@@ -16,9 +16,9 @@ struct FindingWaiver: Hashable {
   ///
   /// - Parameter folder: the folder of the settings.
   init(
-    _ reader: inout FixtureReader, rules: [String], in folder: String
+    _ reader: inout FixtureReader, laws: [String], in folder: String
   ) throws(FixtureError) {
-    rule = try reader.string("rule")
+    law = try reader.string("rule")
     reason = try reader.string("reason")
     func pattern(_ key: String) throws(FixtureError) -> GlobPattern? {
       guard reader.optional(key) != nil else { return nil }
@@ -29,7 +29,7 @@ struct FindingWaiver: Hashable {
       return GlobPattern(text: text)
     }
     (file, element) = (try pattern("file"), try pattern("element"))
-    try SettingsFile.require(rule, of: rules, reader, at: "rule")
+    try SettingsFile.require(law, of: laws, reader, at: "rule")
     guard reason.contains(where: { !$0.isWhitespace }) else {
       throw reader.error(
         .wrongValue(expected: "the reason why this is meant to be so", found: "none"), at: "reason")
@@ -46,9 +46,9 @@ struct FindingWaiver: Hashable {
     }
   }
 
-  /// Whether it waives a finding of a rule in a file, at an element with some names.
-  func waives(_ rule: String, in path: String, at names: Set<String>) -> Bool {
-    rule == self.rule && file?.matches(path: path) ?? true
+  /// Whether it waives a finding of a law in a file, at an element with some names.
+  func waives(_ law: String, in path: String, at names: Set<String>) -> Bool {
+    law == self.law && file?.matches(path: path) ?? true
       && element.map { element in names.contains { element.matches(name: $0) } } ?? true
   }
 
@@ -56,6 +56,6 @@ struct FindingWaiver: Hashable {
   var idleWords: String {
     let place =
       (element.map { " at \($0.text.quoted)" } ?? "") + (file.map { " in \($0.text.quoted)" } ?? "")
-    return "\(rule) is not found any more\(place); leave the waiver out"
+    return "\(law) is not found any more\(place); leave the waiver out"
   }
 }

@@ -19,7 +19,7 @@ struct SettingsFile {
   var orientations: Set<Device.Posture>?
   var directions: Set<LayoutDirection>?
   var textSizes: [ContentSizeCategory]?
-  /// How much findings matter, by rules and laws.
+  /// How much findings matter, by the names of laws.
   var levels: [String: FindingLevel] = [:]
   var waivers: [FindingWaiver] = []
 
@@ -33,19 +33,19 @@ struct SettingsFile {
   ///
   /// - Parameters:
   ///   - folder: the folder that holds it.
-  ///   - rules: the rules and laws there are.
+  ///   - laws: the names of the laws there are.
   /// - Throws: `FixtureError` with line and column.
-  init(in folder: String, rules: [String]) throws(FixtureError) {
+  init(in folder: String, laws: [String]) throws(FixtureError) {
     let data = try InputFiles.data(at: "\(folder)/\(Self.name)")
     self = try FixtureError.located(in: data) { () throws(FixtureError) in
       try JSONValue(parsing: data).fields { reader throws(FixtureError) in
-        try SettingsFile(&reader, rules: rules, in: folder)
+        try SettingsFile(&reader, laws: laws, in: folder)
       }
     }
   }
 
   private init(
-    _ reader: inout FixtureReader, rules: [String], in folder: String
+    _ reader: inout FixtureReader, laws: [String], in folder: String
   ) throws(FixtureError) {
     if reader.optional("deploymentTarget") != nil {
       let text = try reader.string("deploymentTarget")
@@ -88,15 +88,15 @@ struct SettingsFile {
       "textSizes", among: ContentSizeCategory.allCases.map { ("\($0)", $0) })
     levels = try reader.object("severities", default: [:]) { reader throws(FixtureError) in
       var levels: [String: FindingLevel] = [:]
-      for rule in reader.keys {
-        levels[rule] = try reader.word(rule, among: FindingLevel.allCases.map { ($0.rawValue, $0) })
-        try Self.require(rule, of: rules, reader, at: rule)
+      for law in reader.keys {
+        levels[law] = try reader.word(law, among: FindingLevel.allCases.map { ($0.rawValue, $0) })
+        try Self.require(law, of: laws, reader, at: law)
       }
       return levels
     }
     if reader.optional("waivers") != nil {
       waivers = try reader.list("waivers") { reader throws(FixtureError) in
-        try FindingWaiver(&reader, rules: rules, in: folder)
+        try FindingWaiver(&reader, laws: laws, in: folder)
       }
     }
     if let families, let devices,
@@ -108,12 +108,18 @@ struct SettingsFile {
     }
   }
 
-  /// Requires that there is a rule or a law of a name.
+  /// The names of the laws that a file is held to: those of screens, and those of a catalogue.
+  static func laws(with catalogue: Catalogue?) -> [String] {
+    ScreenLaw.allCases.filter { $0.doors.contains(.lint) }.map(\.rawValue)
+      + (catalogue?.invariants.map(\.id) ?? [])
+  }
+
+  /// Requires that there is a law of a name.
   static func require(
-    _ rule: String, of rules: [String], _ reader: FixtureReader, at key: String
+    _ law: String, of laws: [String], _ reader: FixtureReader, at key: String
   ) throws(FixtureError) {
-    guard !rules.contains(rule) else { return }
-    throw reader.error(.refused(unknown("rule and no law", rule, rules)), at: key)
+    guard !laws.contains(law) else { return }
+    throw reader.error(.refused(unknown("rule and no law", law, laws)), at: key)
   }
 
   private static func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {

@@ -21,8 +21,8 @@ struct SettingsTree {
   /// Reads the settings of the files of a walk; those whose settings cannot be read are left out of it, and that is
   /// told.
   ///
-  /// - Parameter rules: the rules and laws there are.
-  init(of walk: inout DocumentWalk, rules: [String]) {
+  /// - Parameter laws: the names of the laws there are.
+  init(of walk: inout DocumentWalk, laws: [String]) {
     var known: [[String?]: Int?] = [:]
     for path in walk.documents {
       let folder = Self.folder(of: path)
@@ -37,7 +37,7 @@ struct SettingsTree {
           }
           do throws(FixtureError) {
             let said = try home.map { home throws(FixtureError) in
-              try SettingsFile(in: home, rules: rules)
+              try SettingsFile(in: home, laws: laws)
             }
             let settings = AppSettings(
               said ?? SettingsFile(), at: file, project.flatMap { XcodeProject(in: $0) })
@@ -67,8 +67,8 @@ struct SettingsTree {
     return (places[number].settings.waivers, RelativePath.from(folder, to: path))
   }
 
-  /// Whether a rule is on for some file.
-  func isOn(_ rule: String) -> Bool { places.contains { $0.settings.levels[rule] != .off } }
+  /// Whether a law is on for some file.
+  func isOn(_ law: String) -> Bool { places.contains { $0.settings.levels[law] != .off } }
 
   /// Which devices are tried, and why, as far as no settings file says so.
   var remarks: [String] {
@@ -102,7 +102,7 @@ struct SettingsTree {
         let paths = place.paths.filter { path in
           waiver.file?.matches(path: RelativePath.from(folder, to: path)) ?? true
         }
-        return isWhole && !paths.isEmpty && place.settings.levels[waiver.rule] != .off
+        return isWhole && !paths.isEmpty && place.settings.levels[waiver.law] != .off
           && paths.allSatisfy { isIdle(waiver, $0) }
       }.map { (file, $0.idleWords) }
     }

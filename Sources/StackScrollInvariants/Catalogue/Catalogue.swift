@@ -82,7 +82,7 @@ public enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
 extension Catalogue {
   /// The law of a name as it is checked on files of somebody's own, if there is one.
   package func check(named id: String) -> Invariant? {
-    if let law = WindowLaw.all.first(where: { $0.id == id }) {
+    if let law = WindowLaw.ofFiles.first(where: { $0.law.rawValue == id }) {
       return law.invariant(over: .nothing)
     }
     return self[id]?.around(.nothing)

@@ -2,19 +2,14 @@ import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
 
-/// A law about a window of somebody's own: it can fail on a window that is well formed, and says then
-/// that the window is not what its author wants.
+/// A law about a window of somebody's own, and how it is checked: it can fail on a window that is well formed, and
+/// says then that the window is not what its author wants.
 ///
 /// The laws of the catalogue hold for every screen there is, so what breaks them is a wrong layout.
-/// These are about the design. Each says what it takes for intended and is silent about, and can be
-/// waived with a reason.
+/// These are about the design. Each is silent about what it takes for intended, and can be waived with a reason.
 package struct WindowLaw: Sendable {
-  /// The name.
-  package let id: String
-  /// The law, as one sentence.
-  package let sentence: String
-  /// What the law takes for intended, as one sentence.
-  package let intended: String
+  /// The law.
+  package let law: ScreenLaw
   /// What it reads.
   package let check: Check
 
@@ -29,34 +24,29 @@ package struct WindowLaw: Sendable {
   }
 
   init(
-    _ id: String, _ sentence: String, intended: String,
+    _ law: ScreenLaw,
     window check: @escaping @Sendable (Screen, DesignIntent, LawContext) throws -> [Evidence]
   ) {
-    (self.id, self.sentence, self.intended) = (id, sentence, intended)
-    self.check = .window(check)
+    (self.law, self.check) = (law, .window(check))
   }
 
   init(
-    _ id: String, _ sentence: String, intended: String,
-    layout check: @escaping @Sendable (ShownWindow, LawContext) -> [Evidence]
+    _ law: ScreenLaw, layout check: @escaping @Sendable (ShownWindow, LawContext) -> [Evidence]
   ) {
-    (self.id, self.sentence, self.intended) = (id, sentence, intended)
-    self.check = .layout(check)
+    (self.law, self.check) = (law, .layout(check))
   }
 
   init(
-    _ id: String, _ sentence: String, intended: String,
+    _ law: ScreenLaw,
     failure check:
-      @escaping @Sendable (Screen, LayoutError, DesignIntent, LawContext) throws ->
-      [Evidence]
+      @escaping @Sendable (Screen, LayoutError, DesignIntent, LawContext) throws -> [Evidence]
   ) {
-    (self.id, self.sentence, self.intended) = (id, sentence, intended)
-    self.check = .failure(check)
+    (self.law, self.check) = (law, .failure(check))
   }
 
   /// The law as an invariant of a window and what is done to it.
   package func invariant(over sessions: Gen<EditSession>) -> Invariant {
-    Invariant(id, sentence, for: sessions) { session, law in
+    Invariant(law.rawValue, law.sentence, for: sessions) { session, law in
       let intent = DesignIntent(session.start, try? law.model.layout(session.start))
       let changed = try law.model.editing.apply(session.start, session.edits)
       if let evidence = try findings(in: changed, intent, law).first { throw evidence }

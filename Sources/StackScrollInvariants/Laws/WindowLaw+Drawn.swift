@@ -3,11 +3,7 @@ import StackScrollCore
 
 /// The law about a part of a screen in the size that it was drawn in.
 extension WindowLaw {
-  package static let partHasRoom = WindowLaw(
-    "part-has-room",
-    "A part of a screen has room, in the size it was drawn in, for all that required constraints ask.",
-    intended: "rows of tables, which grow, parts that hold their own length, and a few points"
-  ) { shown, _ in
+  static let partHasRoom = WindowLaw(.partHasRoom) { shown, _ in
     guard shown.isAsDrawn, let root = shown.places.first,
       let drawn = shown.intent.frames[root.view.id]
     else { return [] }

@@ -3,11 +3,7 @@ import StackScrollCore
 
 /// The laws about where views stand, and how large they are.
 extension WindowLaw {
-  package static let keepsItsLength = WindowLaw(
-    "no-view-is-squeezed",
-    "No view is shorter than its own size, if it resists that as usual, and none is squeezed to nothing.",
-    intended: "lengths that constraints hold, weak resistance, and lengths that are only drawn"
-  ) { shown, _ in
+  static let noViewIsSqueezed = WindowLaw(.noViewIsSqueezed) { shown, _ in
     shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
       Axis.allCases.compactMap { axis in
         // The length of the outermost view is that of what holds it, such as a table.
@@ -28,11 +24,7 @@ extension WindowLaw {
     }
   }
 
-  package static let textIsWhole = WindowLaw(
-    "text-is-not-cut", "Every text that is shown has room for all of its lines.",
-    intended:
-      "of what was drawn, texts cut as drawn that code fills, and of larger texts all but those in a fixed height"
-  ) { shown, _ in
+  static let textIsNotCut = WindowLaw(.textIsNotCut) { shown, _ in
     shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
       let found = Axis.allCases.compactMap { axis -> Evidence? in
         let found = shown.roomForText(of: place, axis)
@@ -50,10 +42,7 @@ extension WindowLaw {
     }
   }
 
-  package static let isNotCutOff = WindowLaw(
-    "nothing-is-cut-off", "Nothing sticks out of a window that does not scroll.",
-    intended: "decoration, what stands outside as given, and the drawn length of what code fills"
-  ) { shown, _ in
+  static let nothingIsCutOff = WindowLaw(.nothingIsCutOff) { shown, _ in
     guard let root = shown.places.first?.frame else { return [] }
     let found = shown.leaves.filter { $0.place.scrollView == nil }.flatMap {
       _, place -> [Evidence] in
@@ -75,11 +64,7 @@ extension WindowLaw {
     return found.worst
   }
 
-  package static let doNotOverlap = WindowLaw(
-    "views-do-not-overlap", "Views beside each other do not overlap.",
-    intended:
-      "decoration, alternatives in one place, negative constants that nobody drew apart and negative spacing, containers that overlap as given, and what was drawn so"
-  ) { shown, _ in
+  static let viewsDoNotOverlap = WindowLaw(.viewsDoNotOverlap) { shown, _ in
     shown.siblings.flatMap { holder, views -> [Evidence] in
       views.indices.flatMap { one in
         views[(one + 1)...].compactMap { other in
@@ -89,11 +74,7 @@ extension WindowLaw {
     }
   }
 
-  static let staysInside = WindowLaw(
-    "views-stay-inside", "No view sticks out of the one that holds it.",
-    intended:
-      "decoration, negative constants that nobody drew inside, holders without a size, and what was drawn so"
-  ) { shown, _ in
+  static let viewsStayInside = WindowLaw(.viewsStayInside) { shown, _ in
     let ink = shown.ink
     return shown.movedOut
       + shown.places.enumerated().flatMap { number, place -> [Evidence] in
@@ -119,11 +100,7 @@ extension WindowLaw {
       }
   }
 
-  package static let targetsReach = WindowLaw(
-    "touch-targets-reach-44", "What takes touches is 44 points wide and high, and can be hit.",
-    intended:
-      "controls of a size of their own that is 28 at least, and what is drawn no smaller than 28 or that, or beyond an edge"
-  ) { shown, _ in
+  static let touchTargetsReach44 = WindowLaw(.touchTargetsReach44) { shown, _ in
     shown.places.enumerated().flatMap { number, place -> [Evidence] in
       guard let leaf = place.view.leaf, leaf.role == .control, place.isMeant else { return [] }
       let short = Axis.allCases.compactMap { axis -> Evidence? in

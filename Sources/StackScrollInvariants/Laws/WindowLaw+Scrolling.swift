@@ -3,10 +3,7 @@ import StackScrollCore
 
 /// The laws about what scroll views show.
 extension WindowLaw {
-  package static let fitsAcross = WindowLaw(
-    "content-fits-across", "Content does not scroll across its direction.",
-    intended: "pages, what always bounces, and content that scrolls both ways as given"
-  ) { shown, law in
+  static let contentFitsAcross = WindowLaw(.contentFitsAcross) { shown, law in
     shown.scrollViews.compactMap { number, place, content in
       guard let axis = shown.scrollAxis(of: place, content)?.perpendicular,
         !(place.view.container?.scrollView?.alwaysBounces(axis) ?? false),
@@ -26,12 +23,7 @@ extension WindowLaw {
     }
   }
 
-  package static let canBeShown = WindowLaw(
-    "every-view-can-be-shown",
-    "Every view can be scrolled to where it is seen, also above a keyboard and clear of a bar beside what scrolls.",
-    intended:
-      "decoration, what stands before the start of the content, or was drawn so, and what was drawn over it"
-  ) { shown, law in
+  static let everyViewCanBeShown = WindowLaw(.everyViewCanBeShown) { shown, law in
     shown.unreachable(law, "cannot be scrolled into the window") { number in
       let frame = shown.places[number].frame
       var cover = shown.barsOver(number)
@@ -42,11 +34,8 @@ extension WindowLaw {
     }
   }
 
-  package static let clearsTheBars = WindowLaw(
-    "every-view-clears-the-bars", "Every view can be brought to where no bar covers it.",
-    intended:
-      "decoration, text views, what is covered as given, what fills the window, and windows that do not mind the safe area"
-  ) { (shown: ShownWindow, law: LawContext) -> [Evidence] in
+  static let everyViewClearsTheBars = WindowLaw(.everyViewClearsTheBars) {
+    (shown: ShownWindow, law: LawContext) -> [Evidence] in
     guard shown.window.safeAreaInsets != .zero, shown.intent.isWhole || !shown.intent.isDrawn else {
       return []
     }
@@ -71,11 +60,7 @@ extension WindowLaw {
     return unreachable + shown.covered(by: minded(shown.window.safeAreaInsets))
   }
 
-  static let endShowsTheLast = WindowLaw(
-    "end-shows-the-last-view", "Scrolled to the end, the end of the last view is seen.",
-    intended:
-      "pages, room no longer than the scroll view was drawn, and plain views that code fills"
-  ) { shown, law in
+  static let endShowsTheLastView = WindowLaw(.endShowsTheLastView) { shown, law in
     shown.scrollViews.flatMap { number, place, content -> [Evidence] in
       guard let axis = shown.scrollAxis(of: place, content), law.model.scrolls(content, axis),
         let last = shown.inside(number).max(by: { $0.frame.max(axis) < $1.frame.max(axis) }),
@@ -102,10 +87,7 @@ extension WindowLaw {
     }
   }
 
-  static let scrollsAsNeeded = WindowLaw(
-    "scrolls-as-needed", "No more is scrolled than there is to be seen.",
-    intended: "room behind the last view that is no longer than the window, or than it was drawn"
-  ) { shown, law in
+  static let scrollsAsNeeded = WindowLaw(.scrollsAsNeeded) { shown, law in
     shown.scrollViews.flatMap { number, place, content -> [Evidence] in
       Axis.allCases.compactMap { axis in
         guard law.model.scrolls(content, axis) else { return nil }
@@ -123,10 +105,7 @@ extension WindowLaw {
     }
   }
 
-  package static let growthScrolls = WindowLaw(
-    "growing-content-scrolls", "Content that grows beyond its scroll view is scrolled.",
-    intended: "content of a length of its own, and ties that give way to what a view asks for"
-  ) { window, intent, law in
+  static let growingContentScrolls = WindowLaw(.growingContentScrolls) { window, intent, law in
     let shown = ShownWindow(window, try law.model.frames(of: window), intent)
     return try shown.scrollViews.flatMap { _, place, content -> [Evidence] in
       guard let axis = shown.scrollAxis(of: place, content), axis == content.contentAxis,

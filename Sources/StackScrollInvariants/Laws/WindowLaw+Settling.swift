@@ -4,31 +4,25 @@ import StackScrollCore
 
 /// The laws about there being a layout, and about what it must not depend on.
 extension WindowLaw {
-  /// Every one of them, in the order in which they are shown.
-  ///
-  /// One that says why another fails stands before it.
+  /// Every one of them, in the order of ``ScreenLaw``.
   package static let all: [WindowLaw] = [
-    determined, hidingKeepsTheLayout, emptyStackTakesNoRoom, growthScrolls, fitsAcross,
-    keepsItsLength, textIsWhole, canBeShown, isNotCutOff, partHasRoom, staysInside, doNotOverlap,
-    clearsTheBars, endShowsTheLast, scrollsAsNeeded, targetsReach, mirrors,
+    layoutIsDetermined, hidingKeepsTheLayout, hiddenViewsHoldNoLength, emptyStackTakesNoRoom,
+    growingContentScrolls, contentFitsAcross, noViewIsSqueezed, textIsNotCut, everyViewCanBeShown,
+    nothingIsCutOff, partHasRoom, viewsStayInside, viewsDoNotOverlap, everyViewClearsTheBars,
+    endShowsTheLastView, scrollsAsNeeded, touchTargetsReach44, mirrorsRightToLeft,
   ]
 
-  package static let determined = WindowLaw(
-    "layout-is-determined",
-    "In every window, read in either direction, there is exactly one layout.",
-    intended: "what was drawn to be settled by code: Verify Ambiguity is off",
-    failure: { window, error, intent, law in
-      try law.problems(of: window, error).filter { evidence in
-        guard let silenced = intent.drawing?.silenced, !evidence.views.isEmpty else { return true }
-        return !silenced.isSuperset(of: evidence.views)
-      }
-    })
+  /// Those that files are held to: screen files, and the scenes of documents.
+  package static let ofFiles = all.filter { $0.law.doors.contains(.check) }
 
-  package static let hidingKeepsTheLayout = WindowLaw(
-    "hiding-keeps-the-layout",
-    "With any one arranged view hidden, or shown, there is still one layout, and nothing contradicts.",
-    intended: "in what was drawn, views that it does not hide"
-  ) { window, intent, law in
+  static let layoutIsDetermined = WindowLaw(.layoutIsDetermined) { window, error, intent, law in
+    try law.problems(of: window, error).filter { evidence in
+      guard let silenced = intent.drawing?.silenced, !evidence.views.isEmpty else { return true }
+      return !silenced.isSuperset(of: evidence.views)
+    }
+  }
+
+  static let hidingKeepsTheLayout = WindowLaw(.hidingKeepsTheLayout) { window, intent, law in
     let arranged = window.root.arrangedByStacks.filter { !intent.isDrawn || $0.view.isHidden }
     var found: [Evidence] = []
     var blocked: [(view: ViewID, window: Screen, axis: Axis)] = []
@@ -55,11 +49,7 @@ extension WindowLaw {
 
   /// What ``hidingKeepsTheLayout`` asks of each view, asked of those that are hidden: for screens of which it is
   /// seen what they hide.
-  package static let hiddenViewsHoldNoLength = WindowLaw(
-    "hidden-views-hold-no-length",
-    "A view that a stack hides holds no required length along the stack, nor does what is in it.",
-    intended: "lengths that give way"
-  ) { window, _, law in
+  static let hiddenViewsHoldNoLength = WindowLaw(.hiddenViewsHoldNoLength) { window, _, law in
     try window.root.arrangedByStacks.filter(\.view.isHidden).flatMap { view, axis in
       try window.conflict(hiding: view.id, axis).map {
         try law.problems(of: $0, along: [axis], "after hiding", blaming: [view.id])
@@ -67,10 +57,7 @@ extension WindowLaw {
     }
   }
 
-  package static let emptyStackTakesNoRoom = WindowLaw(
-    "empty-stack-takes-no-room", "A stack without views that are shown has a length all the same.",
-    intended: "in what was drawn, stacks that code fills"
-  ) { window, intent, law in
+  static let emptyStackTakesNoRoom = WindowLaw(.emptyStackTakesNoRoom) { window, intent, law in
     let stacks = window.root.shownStacks.filter { view in
       view.subviews.allSatisfy(\.isHidden) && !(intent.isDrawn && view.subviews.isEmpty)
     }
@@ -82,10 +69,7 @@ extension WindowLaw {
     return try law.problems(of: strict).filter { !names.isDisjoint(with: $0.views) }
   }
 
-  static let mirrors = WindowLaw(
-    "mirrors-right-to-left", "Read from right to left, a window is the mirror image of itself.",
-    intended: "what was drawn, and views that left and right edges place"
-  ) { window, intent, law in
+  static let mirrorsRightToLeft = WindowLaw(.mirrorsRightToLeft) { window, intent, law in
     guard !intent.isDrawn else { return [] }
     let direction: LayoutDirection =
       window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight

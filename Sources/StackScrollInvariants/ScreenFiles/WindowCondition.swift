@@ -9,14 +9,14 @@ package struct WindowCondition: Sendable {
   /// The device whose window it is; nil if it is that of the window as given.
   package let device: Device?
   /// The laws that are tried; nil for all that read a layout.
-  let laws: Set<String>?
+  let laws: Set<ScreenLaw>?
   /// The views that are inserted, each with the one that it is a copy of.
   let copies: [ViewID: ViewID]
   /// The views that hold all of what is found, one of them at least; nil if that may be anywhere.
   let holders: [ViewID]?
 
   init(
-    _ edits: [Edit] = [], device: Device? = nil, laws: Set<String>? = nil,
+    _ edits: [Edit] = [], device: Device? = nil, laws: Set<ScreenLaw>? = nil,
     copies: [ViewID: ViewID] = [:], in holders: [ViewID]? = nil
   ) {
     (self.edits, self.device, self.laws) = (edits, device, laws)
@@ -62,8 +62,8 @@ extension WindowCondition {
       // Bars are elsewhere on a phone that is held upright.
       let laws =
         isHeldSideways
-        ? WindowLaw.aboutScrolling
-        : WindowLaw.aboutScrolling.subtracting([WindowLaw.clearsTheBars.id])
+        ? ScreenLaw.aboutScrolling
+        : ScreenLaw.aboutScrolling.subtracting([.everyViewClearsTheBars])
       return WindowCondition(edits, device: device, laws: isTurned ? laws : nil)
     }
     conditions += devices.prefix(Self.extremes)
@@ -73,7 +73,7 @@ extension WindowCondition {
       !isForTablets || !intent.isWhole
       || min(window.size.width, window.size.height) >= Self.narrowestTablet
     func joined(
-      _ edits: [Edit], laws: Set<String>? = nil, in holders: [ViewID]? = nil
+      _ edits: [Edit], laws: Set<ScreenLaw>? = nil, in holders: [ViewID]? = nil
     ) -> [Self] {
       (isShownAsGiven ? [WindowCondition(edits, laws: laws, in: holders)] : [])
         + (smallest.map {
@@ -82,7 +82,7 @@ extension WindowCondition {
     }
     if let direction = range.supported.otherDirection(than: window.layoutDirection) {
       conditions += joined(
-        [.setLayoutDirection(direction)], laws: intent.isDrawn ? WindowLaw.aboutPlaces : nil
+        [.setLayoutDirection(direction)], laws: intent.isDrawn ? ScreenLaw.aboutPlaces : nil
       ).prefix(1)
     }
     let textSizes = range.supported.textSizes
@@ -94,20 +94,20 @@ extension WindowCondition {
     if root.hasWords {
       conditions += joined([.lengthenTexts(Self.longerTexts)])
       if !intent.isDrawn, textSizes.contains(.accessibilityExtraExtraExtraLarge) {
-        conditions += joined([.scaleTexts(Self.largestTexts)], laws: [WindowLaw.textIsWhole.id])
+        conditions += joined([.scaleTexts(Self.largestTexts)], laws: [.textIsNotCut])
           .prefix(1)
       }
       if !intent.isDrawn { conditions.append(WindowCondition([.scaleTexts(0)])) }
     }
     conditions += root.hiddenViews.prefix(WindowLaw.hiddenViews).map {
       WindowCondition(
-        [.setHidden(false, $0)], laws: intent.isDrawn ? [WindowLaw.determined.id] : nil)
+        [.setHidden(false, $0)], laws: intent.isDrawn ? [.layoutIsDetermined] : nil)
     }
     // Views that were drawn in one place are shown in turns, so each counts by itself.
     let apart = intent.isDrawn ? root.hiddenViewsOutsideStacks : []
     if !apart.isEmpty {
       conditions += joined(
-        apart.map { .setHidden(false, $0) }, laws: WindowLaw.aboutShownViews, in: apart)
+        apart.map { .setHidden(false, $0) }, laws: ScreenLaw.aboutShownViews, in: apart)
     }
     if let given { conditions += keyboards(given, intent) }
     return conditions + devices.dropFirst(Self.extremes)
@@ -139,7 +139,7 @@ extension WindowCondition {
     guard !edits.isEmpty else { return [] }
     return [
       WindowCondition(
-        [.setKeyboardHeight(keyboard)] + edits, laws: [WindowLaw.canBeShown.id])
+        [.setKeyboardHeight(keyboard)] + edits, laws: [.everyViewCanBeShown])
     ]
   }
 
@@ -159,20 +159,22 @@ extension WindowCondition {
   static let largestTexts = 3.12
 }
 
-extension WindowLaw {
+extension ScreenLaw {
   /// The laws about scroll views.
-  static let aboutScrolling: Set<String> = Set(
-    [fitsAcross, canBeShown, clearsTheBars, endShowsTheLast, scrollsAsNeeded].map(\.id))
-}
+  fileprivate static let aboutScrolling: Set<ScreenLaw> = [
+    .contentFitsAcross, .everyViewCanBeShown, .everyViewClearsTheBars, .endShowsTheLastView,
+    .scrollsAsNeeded,
+  ]
 
-extension WindowLaw {
   /// All but the laws about scroll views: where content that was drawn from left to right begins in one
   /// that is read the other way is for code.
-  static let aboutPlaces: Set<String> = Set(all.map(\.id)).subtracting(aboutScrolling)
+  fileprivate static let aboutPlaces = Set(allCases).subtracting(aboutScrolling)
 
   /// The laws about views by themselves, and about those that one view holds.
-  static let aboutShownViews: Set<String> = Set(
-    [textIsWhole, isNotCutOff, doNotOverlap, staysInside, targetsReach, keepsItsLength].map(\.id))
+  fileprivate static let aboutShownViews: Set<ScreenLaw> = [
+    .textIsNotCut, .nothingIsCutOff, .viewsDoNotOverlap, .viewsStayInside, .touchTargetsReach44,
+    .noViewIsSqueezed,
+  ]
 }
 
 extension Device {

@@ -5,7 +5,7 @@ import StackScrollCore
 /// What a law finds with a window, and what else is known about it.
 package struct WindowFinding: Sendable {
   /// The law.
-  package let law: WindowLaw
+  package let law: ScreenLaw
   /// What it finds.
   package let evidence: Evidence
   /// The window as given, and the simplest edits that were found under which the law finds it.
@@ -82,7 +82,7 @@ package struct WindowFinding: Sendable {
   ///
   /// - Parameter name: what is the same of views that are copies of one.
   package func shape(naming name: (ViewID) -> String?) -> String {
-    ([law.id, fault(.exact, naming: name, name)] + conditions(.exact, naming: name)
+    ([law.rawValue, fault(.exact, naming: name, name)] + conditions(.exact, naming: name)
       + [interval?.text(.exact)].compactMap(\.self)).joined(separator: "\n")
   }
 
@@ -142,7 +142,7 @@ extension WindowFinding {
     if !following.isEmpty {
       object["following"] = .array(
         following.map {
-          .object(["law": .string($0.law.id), "evidence": .object($0.evidence.json)])
+          .object(["law": .string($0.law.rawValue), "evidence": .object($0.evidence.json)])
         })
     }
     if let remedy {

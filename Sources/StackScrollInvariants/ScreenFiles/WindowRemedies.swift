@@ -41,7 +41,7 @@ struct WindowRemedies {
     let maker = RemedyMaker(window, fault.evidence)
     candidates =
       maker.asDrawn(intent.drawing?.constantsAsDrawn ?? [:])
-      + maker.candidates(law: fault.law.id)
+      + maker.candidates(law: fault.law)
   }
 
   /// The first change that does, as somebody tells of the window with it.
@@ -65,17 +65,17 @@ private struct RemedyMaker {
     axis = evidence.axis ?? .horizontal
   }
 
-  func candidates(law: String) -> [WindowRemedy] {
+  func candidates(law: ScreenLaw) -> [WindowRemedy] {
     switch law {
-    case WindowLaw.fitsAcross.id: ties + lengths + changes
-    case WindowLaw.growthScrolls.id: yielding
-    case WindowLaw.textIsWhole.id: lines + lengths + changes
-    case WindowLaw.doNotOverlap.id: apart + changes
-    case WindowLaw.isNotCutOff.id, WindowLaw.staysInside.id:
+    case .contentFitsAcross: ties + lengths + changes
+    case .growingContentScrolls: yielding
+    case .textIsNotCut: lines + lengths + changes
+    case .viewsDoNotOverlap: apart + changes
+    case .nothingIsCutOff, .viewsStayInside:
       lines + lengths + relations + inside + weaker
-    case WindowLaw.targetsReach.id: reaching
-    case WindowLaw.clearsTheBars.id: toSafeArea + changes
-    case WindowLaw.determined.id: yieldingFirst + bothEdges + changes + settled
+    case .touchTargetsReach44: reaching
+    case .everyViewClearsTheBars: toSafeArea + changes
+    case .layoutIsDetermined: yieldingFirst + bothEdges + changes + settled
     default: lengths + changes
     }
   }

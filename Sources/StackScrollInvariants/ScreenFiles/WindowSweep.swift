@@ -17,7 +17,7 @@ package struct WindowSweep {
   private let prepared: PreparedScreen
   private let budget: Int
   private let range: WindowRange
-  private let waived: Set<String>
+  private let waived: Set<ScreenLaw>
 
   /// The views that are laid out for a window at most if nobody says.
   package static let usualBudget = 20_000
@@ -32,12 +32,13 @@ package struct WindowSweep {
   ///   - range: the sizes of windows that are tried beside the one that is given.
   ///   - budget: how many views may be laid out, those of drawn conditions not counted.
   package init(
-    of window: Screen, leavingOut unasked: Set<String> = [], waiving waived: Set<String> = [],
+    of window: Screen, leavingOut unasked: Set<ScreenLaw> = [],
+    waiving waived: Set<ScreenLaw> = [],
     drawing: DesignIntent.Drawing? = nil, in range: WindowRange = WindowRange(),
     budget: Int = usualBudget, model: LayoutModel = .standard
   ) {
     self.window = window
-    laws = WindowLaw.all.filter { !unasked.contains($0.id) }
+    laws = WindowLaw.ofFiles.filter { !unasked.contains($0.law) }
     (self.waived, self.range) = (waived, range)
     self.model = LawContext(model)
     self.budget = budget
@@ -47,12 +48,13 @@ package struct WindowSweep {
 
   /// Makes a sweep of the screen of a file.
   package init(
-    of file: ScreenFile, leavingOut unasked: Set<String> = [],
+    of file: ScreenFile, leavingOut unasked: Set<ScreenLaw> = [],
     in range: WindowRange = WindowRange(), budget: Int = usualBudget
   ) {
     self.init(
-      of: file.screen, leavingOut: unasked, waiving: Set(file.waivers.keys), in: range,
-      budget: budget)
+      of: file.screen, leavingOut: unasked,
+      waiving: Set(file.waivers.keys.compactMap(ScreenLaw.init)),
+      in: range, budget: budget)
     intent.tellsSafeArea = ScrollViewScreen(file.screen) != nil
   }
 
@@ -161,7 +163,7 @@ package struct WindowSweep {
 
   private func explains(_ found: [Fault], _ fault: Fault) -> Bool {
     found.contains {
-      waived.contains($0.law.id) ? $0.key == fault.key : $0.explains(fault)
+      waived.contains($0.law) ? $0.key == fault.key : $0.explains(fault)
     }
   }
 
@@ -187,7 +189,7 @@ package struct WindowSweep {
       ) { condition -> Outcome in
         guard let fault = new(under: condition) else { return .passed }
         return .failed(
-          Failure(kind: "\(fault.law.id): \(fault.evidence.check)", message: fault.evidence.check))
+          Failure(kind: "\(fault.law): \(fault.evidence.check)", message: fault.evidence.check))
       }
       let more = report.counterexamples.compactMap { counterexample in
         new(under: counterexample.value).map { ($0, counterexample.value) }

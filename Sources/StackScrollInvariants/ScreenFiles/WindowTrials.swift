@@ -4,24 +4,24 @@ import StackScrollCore
 /// What a law finds, told apart from what else it finds by the views and the axis.
 struct Fault: Sendable {
   struct Key: Hashable, Sendable {
-    let law: String
+    let law: ScreenLaw
     let views: [ViewID]
     let axis: Axis?
   }
 
-  let law: WindowLaw
+  let law: ScreenLaw
   let evidence: Evidence
   /// The views that it is about, the first to be mended first.
   private(set) var views: [ViewID]
 
-  init(law: WindowLaw, evidence: Evidence) {
+  init(law: ScreenLaw, evidence: Evidence) {
     (self.law, self.evidence, views) = (law, evidence, evidence.views)
   }
 
   var key: Key {
     // Which views are named where there is no layout, or no room, hangs on the window.
-    let isOfWindow = [WindowLaw.determined.id, WindowLaw.partHasRoom.id].contains(law.id)
-    return Key(law: law.id, views: isOfWindow ? [] : views, axis: evidence.axis)
+    let isOfWindow = law == .layoutIsDetermined || law == .partHasRoom
+    return Key(law: law, views: isOfWindow ? [] : views, axis: evidence.axis)
   }
 
   /// The same of the views that others are copies of.
@@ -36,8 +36,8 @@ struct Fault: Sendable {
   /// What happens if a view is hidden explains nothing of what there is while it is shown.
   func explains(_ other: Fault) -> Bool {
     if key == other.key { return true }
-    if law.id == WindowLaw.hidingKeepsTheLayout.id { return false }
-    if law.id == WindowLaw.determined.id { return evidence.axis == other.evidence.axis }
+    if law == .hidingKeepsTheLayout { return false }
+    if law == .layoutIsDetermined { return evidence.axis == other.evidence.axis }
     guard let own = views.first, let their = other.views.first else { return false }
     return own == their && evidence.axis == other.evidence.axis
   }
@@ -107,17 +107,17 @@ struct WindowTrials {
   private mutating func same(
     as fault: Fault, under edits: [Edit], _ condition: WindowCondition
   ) -> Fault? {
-    faults(under: edits, condition, of: [fault.law.id])?.first { $0.key == fault.key }
+    faults(under: edits, condition, of: [fault.law])?.first { $0.key == fault.key }
   }
 
   /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
   ///
-  /// - Parameter ids: the laws that are tried; nil for all that the condition asks for.
+  /// - Parameter some: the laws that are tried; nil for all that the condition asks for.
   private mutating func faults(
-    under edits: [Edit], _ condition: WindowCondition, of ids: Set<String>? = nil
+    under edits: [Edit], _ condition: WindowCondition, of some: Set<ScreenLaw>? = nil
   ) -> [Fault]? {
     guard let changed = try? model.model.editing.apply(window, edits) else { return nil }
-    return faults(in: changed, shown(changed, condition), under: edits, condition, of: ids)
+    return faults(in: changed, shown(changed, condition), under: edits, condition, of: some)
   }
 
   /// What is found under a condition, and which views have too little room; nil if its edits cannot be applied.
@@ -134,10 +134,10 @@ struct WindowTrials {
   /// What is found in a window that is laid out, or has no layout.
   private mutating func faults(
     in changed: Screen, _ shown: Result<ShownWindow, any Error>, under edits: [Edit],
-    _ condition: WindowCondition, of ids: Set<String>? = nil
+    _ condition: WindowCondition, of some: Set<ScreenLaw>? = nil
   ) -> [Fault] {
     let tried = laws.filter {
-      (condition.laws?.contains($0.id) ?? true) && (ids?.contains($0.id) ?? true)
+      (condition.laws?.contains($0.law) ?? true) && (some?.contains($0.law) ?? true)
     }
     return tried.flatMap { law -> [Fault] in
       let found: [Evidence]?
@@ -152,7 +152,7 @@ struct WindowTrials {
       }
       return (found ?? []).filter { evidence in
         (edits.isEmpty || !isHeldByMasks(evidence)) && isHeld(evidence, in: condition.holders)
-      }.map { Fault(law: law, evidence: $0) }
+      }.map { Fault(law: law.law, evidence: $0) }
     }
   }
 
@@ -185,8 +185,8 @@ struct WindowTrials {
     }
     var trials = [0.5, 1.5].map(constants)
     // What waits beyond an edge is moved in.
-    if fault.law.id == WindowLaw.isNotCutOff.id { trials.append(constants(-1)) }
-    if fault.law.id == WindowLaw.clearsTheBars.id {
+    if fault.law == .nothingIsCutOff { trials.append(constants(-1)) }
+    if fault.law == .everyViewClearsTheBars {
       trials.append(
         open.map { index, constraint in
           let more = constraint.constant < 0 ? -Self.usualConstant : Self.usualConstant
@@ -196,7 +196,7 @@ struct WindowTrials {
     return trials.contains { edits in
       let all = edits + condition.edits
       // Constants that contradict the others are none that code sets.
-      guard fault.law.id == WindowLaw.determined.id || shown(all, condition) != nil else {
+      guard fault.law == .layoutIsDetermined || shown(all, condition) != nil else {
         return false
       }
       return !finds(fault, under: all, condition)
@@ -256,12 +256,13 @@ extension WindowTrials {
   ) -> (Fault, [Edit], WindowCondition)? {
     let device = edits.contains(where: \.isOfDevice) ? condition.device : nil
     let isOnCanvas =
-      device == nil && intent.isDrawn && intent.isWhole && fault.law.readsLayouts
+      device == nil && intent.isDrawn && intent.isWhole
+      && laws.first { $0.law == fault.law }?.readsLayouts ?? true
       && !range.supported.spans(window.size)
     let others = edits.filter { !$0.isOfDevice }
     let devices = conditions.filter { other in
       other.device != nil && other.edits.allSatisfy(\.isOfDevice)
-        && other.laws?.contains(fault.law.id) ?? true
+        && other.laws?.contains(fault.law) ?? true
     }
     let postures =
       isOnCanvas ? [.portrait, .landscape, .splitView] : [device?.posture].compactMap(\.self)
@@ -285,7 +286,7 @@ extension Constraint {
 extension WindowLaw {
   /// How many layouts a law takes for a window.
   fileprivate func layouts(of window: Screen, _ intent: DesignIntent) -> Int {
-    guard id == Self.hidingKeepsTheLayout.id else { return 2 }
+    guard law == .hidingKeepsTheLayout else { return 2 }
     return intent.isDrawn ? 1 : 2 * min(Self.hiddenViews, window.viewCount)
   }
 
@@ -378,8 +379,8 @@ extension WindowTrials {
   private mutating func fails(
     _ fault: Fault, under edits: [Edit], _ condition: WindowCondition
   ) -> Bool {
-    faults(under: edits, condition, of: [fault.law.id, WindowLaw.determined.id])?.contains {
-      $0.key == fault.key || $0.law.id == WindowLaw.determined.id
+    faults(under: edits, condition, of: [fault.law, .layoutIsDetermined])?.contains {
+      $0.key == fault.key || $0.law == .layoutIsDetermined
     } ?? false
   }
 }
