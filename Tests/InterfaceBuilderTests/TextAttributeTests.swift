@@ -45,7 +45,8 @@ import Testing
     let texts = [
       run("Hello ") + run("world", size: 20), run("Hello", paragraph: "lineSpacing=\"3\""),
       run("Hello").replacing("metaFont=\"system\"", with: "name=\"Futura-Medium\""),
-      run("Hello").replacing("</attributes>", with: "<real key=\"NSKern\" value=\"2\"/></attributes>"),
+      run("Hello").replacing(
+        "</attributes>", with: "<real key=\"NSKern\" value=\"2\"/></attributes>"),
       "<fragment content=\"Hello\"/>",
     ]
     for text in texts {
@@ -64,7 +65,8 @@ import Testing
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """
     let screens = try document(label).importedScreens(measuresTexts: true)
-    let leaf = try #require(try #require(screens.first).get().screen.root.subviews.first?.leaf)
+    let screen = try #require(screens.first).get().screen
+    let leaf = try #require(screen.root.subviews.first?.leaf)
     #expect(leaf.text?.preferredMaxLayoutWidth == 60)
   }
 

@@ -114,16 +114,16 @@ extension SceneFacts {
     }
   }
 
-  /// Whether a length that a view seems to have of its own holds on the canvas alone: it was set for that,
-  /// or stands in a frame that is marked as out of date.
+  /// Whether a length that a view seems to have of its own holds on the canvas alone: it was set for that
+  /// though the view holds others, or stands in a frame that is marked as out of date.
   ///
-  /// One that was set stands for that of content, or of a class of the app's own, where there is such.
+  /// One that was set for a view that holds none stands for that of what code puts there.
   ///
   /// Source: Xcode Help, "Set a placeholder intrinsic content size": it has no effect at run time.
   func isOnlyDrawn(_ number: Int, _ axis: Axis) -> Bool {
     let view = document.views[number]
     return switch view.placeholderSize[axis] {
-    case .points: view.kind.ownLengths == .none && view.customClass == nil
+    case .points: !view.subviews.isEmpty && view.customClass == nil
     case .own, .none: view.flags.contains(.isMisplaced) && view.imageSize == nil
     }
   }
