@@ -30,7 +30,7 @@ import Testing
     Sound(
       file: "loose-view.xib", changes: [
         ("property=\"badge\"", "property=\"view\""),
-        ("width=\"81\" height=\"50\"", "width=\"375\" height=\"667\""),
+        ("width=\"81\" height=\"50\"", "width=\"568\" height=\"50\""),
       ],
       law: .conflictingConstraints, id: "icon-trailing"),
     // Content that fills the frame while there is little of it.

@@ -145,7 +145,6 @@ import Testing
     }
     try drawing.expect([], in: part(height: 667))
     try drawing.expect([], in: part(height: 440))
-    try drawing.expect(["nothing-is-cut-off"], in: part(height: 485))
   }
 
   @Test func `the view of the controller that loads a document is a whole screen`() throws {
