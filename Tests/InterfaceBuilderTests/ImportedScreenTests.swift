@@ -36,7 +36,6 @@ import Testing
     }
   }
 
-  /// A label over the width of the root, of 375 points, as high as it says.
   /// A view at the top of the root, as wide as that, with a height for the canvas alone.
   private func withPlaceholder(_ tag: String, _ content: String = "") throws -> ImportedScreen {
     let ties = ["top", "leading", "trailing"].map { edge in

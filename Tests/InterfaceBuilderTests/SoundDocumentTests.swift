@@ -28,7 +28,8 @@ import Testing
     Sound(file: "row-text.storyboard", changes: rowToHeader, law: .openContentSize, id: "scroll"),
     // A view that nobody shows yet is no screen.
     Sound(
-      file: "loose-view.xib", changes: [
+      file: "loose-view.xib",
+      changes: [
         ("property=\"badge\"", "property=\"view\""),
         ("width=\"81\" height=\"50\"", "width=\"568\" height=\"50\""),
       ],

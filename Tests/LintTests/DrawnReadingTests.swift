@@ -122,7 +122,8 @@ import Testing
     try drawing.expect(["open-content-size"], in: screen(""))
   }
 
-  @Test func `a part as high as a screen fills a tablet, and a lower one is as high as its content`() throws
+  @Test func `a part as high as a screen fills a tablet, a lower one is as high as its content`()
+    throws
   {
     func part(height: Int) -> String {
       """

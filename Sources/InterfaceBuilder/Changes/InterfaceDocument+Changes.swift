@@ -10,14 +10,19 @@ extension InterfaceDocument {
   /// - Parameter screen: the screen that is edited; its constraints know the lines that they stand on.
   /// - Complexity: O(n) for n elements and each edit.
   package func changes(for edits: [Edit], of screen: Screen) -> [DocumentChange]? {
-    if case .removeConstraint(.index(let index))? = edits.first,
-      case .addConstraint(let new)? = edits.last, edits.count == 2
-    {
-      return source(of: index, in: screen).flatMap {
-        replacing($0.constraint, $0.source, with: new)
+    var changes: [DocumentChange?] = []
+    var rest = edits[...]
+    while let edit = rest.popFirst() {
+      guard case .removeConstraint(.index(let index)) = edit else {
+        changes.append(change(for: edit, of: screen))
+        continue
       }
+      guard case .addConstraint(let new)? = rest.popFirst(),
+        let old = source(of: index, in: screen),
+        let replaced = replacing(old.constraint, old.source, with: new)
+      else { return nil }
+      changes += replaced
     }
-    let changes = edits.map { change(for: $0, of: screen) }
     return changes.contains(nil) ? nil : changes.compactMap(\.self)
   }
 

@@ -80,8 +80,8 @@ package struct DesignIntent: Sendable {
       lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
       silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], misplaced: [ViewID: Rect] = [:],
       constantsAsDrawn: [Int: Double] = [:], changedByCode: Set<Int> = [],
-      filledByCode: Set<ViewID> = [], invisible: Set<ViewID> = [], scrollingLeaves: Set<ViewID> = [], isPart: Bool = false,
-      isRow: Bool = false,
+      filledByCode: Set<ViewID> = [], invisible: Set<ViewID> = [],
+      scrollingLeaves: Set<ViewID> = [], isPart: Bool = false, isRow: Bool = false,
       isForTablets: Bool = false
     ) {
       (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)

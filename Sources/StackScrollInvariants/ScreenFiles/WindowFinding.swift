@@ -200,6 +200,10 @@ package struct WindowInterval: Sendable {
     }
   }
 
+  /// Whether it is shorter than a point: then something is known only of views as they were drawn, and of other windows
+  /// nothing is told.
+  var isOneLength: Bool { interval.lastBad - interval.firstBad < 1 }
+
   /// Whether it was found wherever it was looked for.
   package var isEverywhere: Bool { interval.lastGood == nil && interval.nextGood == nil }
 

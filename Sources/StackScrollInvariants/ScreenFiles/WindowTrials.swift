@@ -333,7 +333,8 @@ extension WindowTrials {
       result?.lengths = min(own, lengths.lowerBound)...max(own, lengths.upperBound)
       return result
     }
-    return found.first { !$0.isEverywhere } ?? found.first
+    let told = found.filter { !$0.isOneLength }
+    return told.first { !$0.isEverywhere } ?? told.first
   }
 
   /// - Parameter ways: the points on the ways to the least and to the greatest that is tried; a fault comes or goes once
