@@ -182,4 +182,27 @@ import Testing
     try drawing.expect("weak-pin", at: "weak", in: row)
     try drawing.expect([], in: DrawnDocument.connecting("panel-height", in: row))
   }
+
+  @Test func `a card of a fixed height is to grow with its text, and to end behind it`() throws {
+    let card = DrawnDocument.window(
+      """
+      <view id="card" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="40"/><subviews>
+      <label text="One line of words" numberOfLines="0" horizontalHuggingPriority="251" id="text" \
+      verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="8" width="375" height="20.5"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      </subviews><constraints>
+      <constraint firstAttribute="height" constant="40" id="card-height"/>
+      \(DrawnDocument.pin("text", "card", "top", 8))
+      \(DrawnDocument.pin("text", "card", "leading"))
+      \(DrawnDocument.pin("text", "card", "trailing"))
+      </constraints></view>
+      """,
+      ["top", "leading", "trailing"].map { DrawnDocument.pin("card", "root", $0) }.joined())
+    try drawing.expect(
+      "views-stay-inside", at: "text",
+      saying: "card.height >= 40 in place of card.height == 40, and card.bottom == text.bottom + 8",
+      in: card)
+  }
 }

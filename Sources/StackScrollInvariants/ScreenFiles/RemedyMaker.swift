@@ -21,7 +21,7 @@ struct RemedyMaker {
     case .textIsNotCut: lines + lengths + changes + growing
     case .viewsDoNotOverlap: apart + changes
     case .nothingIsCutOff, .viewsStayInside:
-      lines + lengths + relations + inside + weaker
+      lines + lengths + relations + growing + inside + weaker
     case .touchTargetsReach44: reaching
     case .everyViewClearsTheBars: toSafeArea + changes
     case .layoutIsDetermined: yieldingFirst + bothEdges + changes + settled
@@ -173,7 +173,7 @@ struct RemedyMaker {
       }
       guard let start, start.relation == .equal else { return [higher] }
       let end = Constraint(
-        item[.bottom], .greaterThanOrEqual, self.item(view)[.bottom], constant: start.constant)
+        item[.bottom], .equal, self.item(view)[.bottom], constant: start.constant)
       return [
         higher,
         WindowRemedy(
