@@ -188,7 +188,7 @@ import Testing
       """
       <view id="card" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="0" width="375" height="40"/><subviews>
-      <label text="One line of words" numberOfLines="0" horizontalHuggingPriority="251" id="text" \
+      <label text="Words" numberOfLines="0" horizontalHuggingPriority="251" id="text" \
       verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="8" width="375" height="20.5"/>
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
@@ -202,7 +202,8 @@ import Testing
       ["top", "leading", "trailing"].map { DrawnDocument.pin("card", "root", $0) }.joined())
     try drawing.expect(
       "views-stay-inside", at: "text",
-      saying: "card.height >= 40 in place of card.height == 40, and card.bottom == text.bottom + 8",
+      saying:
+        "card.height >= 40 in place of card.height == 40, and card.bottom == Words.bottom + 8",
       in: card)
   }
 }
