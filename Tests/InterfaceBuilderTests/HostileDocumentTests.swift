@@ -33,6 +33,8 @@ import Testing
     #expect(problem(Data("<a/>".utf8)) == .notADocument(root: "a"))
     #expect(problem(Data([60, 97, 62, 255, 60, 47, 97, 62])) == .notUnicode)
     #expect(
+      problem(Data("<!DOCTYPE document [<!ENTITY a 'b'>]><document/>".utf8)) == .documentType)
+    #expect(
       problem(Data("<?xml version='1.0' encoding='UTF-16'?><document/>".utf8)) == .notUnicode)
     #expect(
       problem(Data("<document targetRuntime='MacOSX.Cocoa'/>".utf8))

@@ -17,6 +17,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// Bytes that are no UTF-8.
     case notUnicode
+    /// A document type, which declares entities and attributes.
+    case documentType
     /// Not XML, or half of it.
     case notXML(XMLFault)
     /// XML of another kind; the name of the outermost element.

@@ -50,6 +50,9 @@ extension DocumentError: CustomStringConvertible {
     case .tooDeep(let limit):
       "more than \(limit) elements stand inside each other; flatten it, or read it in "
         + "Swift with other DocumentLimits"
+    case .documentType:
+      "the document has a <!DOCTYPE, which Interface Builder never writes, and what it declares is not obeyed; "
+        + "take it out"
     case .notUnicode:
       "the document is not UTF-8 text; save it again in Interface Builder"
     case .notXML(let fault):

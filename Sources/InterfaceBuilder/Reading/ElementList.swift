@@ -85,7 +85,8 @@ extension ElementList {
   ///
   /// The parser of the toolchain is given nothing but UTF-8: on some platforms it traps on other
   /// bytes. It does not stop of itself at any depth or length, and on some platforms it reports
-  /// success for half a text.
+  /// success for half a text. What a document type declares is not obeyed but refused: entities and attributes that
+  /// are declared multiply what there is to be read.
   ///
   /// - Complexity: O(n) for n bytes.
   /// - Throws: ``DocumentError`` for what is no XML, or too much of it.
@@ -94,8 +95,13 @@ extension ElementList {
       throw DocumentError(.tooLarge(bytes: data.count, limit: limits.bytes))
     }
     guard Self.isUnicode(data) else { throw DocumentError(.notUnicode) }
+    if let place = data.firstRange(of: Data("<!DOCTYPE".utf8)) {
+      let line = 1 + data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      throw DocumentError(.documentType, line: line)
+    }
     let delegate = ElementDelegate(limits: limits)
-    let parser = XMLParser(data: data)
+    // In one piece, no more than 10,000,000 bytes are read.
+    let parser = XMLParser(stream: InputStream(data: data))
     parser.delegate = delegate
     parser.shouldResolveExternalEntities = false
     _ = parser.parse()
