@@ -33,6 +33,18 @@ import Testing
     #expect(try folder.contents() == [name: "second"])
   }
 
+  @Test func `a link is replaced itself, and what it leads to outside of the folder stays`() throws
+  {
+    _ = try folder.write("precious", to: "victim")
+    let link = try folder.write("", to: "shown/a.json")
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../victim")
+    try FileWriter.replace(Data("new".utf8), at: URL(fileURLWithPath: link))
+    #expect(try String(contentsOfFile: link, encoding: .utf8) == "new")
+    #expect(
+      try String(contentsOf: place.appending(path: "victim"), encoding: .utf8) == "precious")
+  }
+
   @Test func `if one of several cannot be written, none is replaced and no draft is left`() throws {
     _ = try folder.write("old", to: "a")
     _ = try folder.write("in the way", to: "file")

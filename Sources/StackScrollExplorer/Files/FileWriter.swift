@@ -57,11 +57,11 @@ package enum FileWriter {
   /// Writes files that belong together, each in place of another if one is there: all drafts first,
   /// so that what is too much for the disk replaces nothing.
   ///
-  /// A symbolic link stays one: what it leads to is replaced.
+  /// A symbolic link is replaced itself, and what it leads to stays as it is: it may be outside of the folder that was
+  /// named.
   static func replaceAll(_ files: [(data: Data, file: URL)]) throws(Refusal) {
     var drafts: [(draft: Draft, file: URL)] = []
     for (data, file) in files {
-      let file = file.resolvingSymlinksInPath()
       drafts.append((try draft(of: data, for: file), file))
     }
     for (draft, file) in drafts { try name(draft, file) }
