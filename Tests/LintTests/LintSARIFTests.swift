@@ -124,6 +124,18 @@ import Testing
     #expect(results.count { $0["suppressions"] != nil } == 1)
   }
 
+  @Test func `a name with brackets makes no link, and one with braces asks for no argument`() throws
+  {
+    let folder = try TemporaryFolder()
+    let fault = try FixtureFolder.files(in: "Documents/Faults", "storyboard")
+      .first { $0.lastPathComponent == "bottom-pin.storyboard" }
+    let text = try String(contentsOf: try #require(fault), encoding: .utf8)
+    _ = try folder.write(
+      text.replacing("<scrollView ", with: "<scrollView userLabel=\"[a](1) {0}\" "), to: "A.xib")
+    let run = CommandLineRun(["lint", "--format", "sarif", folder.path], .standard)
+    #expect(run.output.contains(#"\\[a\\](1) {{0}}"#), "\(run.output)")
+  }
+
   @Test func `the check of the rules finds what breaks them`() {
     let sound: [String: Any] = ["version": "2.1.0", "runs": [["tool": ["driver": ["name": "a"]]]]]
     #expect(Self.faults(sound, at: []).isEmpty)

@@ -126,8 +126,12 @@ struct FindingsSARIF {
     ])
   }
 
+  /// A text as it is: brackets would make a link of it, and braces stand for arguments.
+  ///
+  /// Source: SARIF 2.1.0, 3.11.5 "Messages with placeholders" and 3.11.6 "Messages with embedded links".
   private static func message(_ text: String) -> JSONValue {
-    .object(["text": .string(text)])
+    let escapes: [Character: String] = ["[": "\\[", "]": "\\]", "{": "{{", "}": "}}"]
+    return .object(["text": .string(text.map { escapes[$0] ?? String($0) }.joined())])
   }
 
   /// A path as a reference: relative stays relative, so that it fits the repository.
