@@ -26,6 +26,9 @@ struct DrawnDocument {
     _ objects: String, runtime: String = "iOS.CocoaTouch", device: String = "retina4_7",
     name: String = "Drawn.xib"
   ) throws -> [Finding] {
+    // Its texts are there in two languages.
+    let stem = name.split(separator: ".")[0]
+    _ = try folder.write("", to: "de.lproj/\(stem).strings")
     let file = try folder.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -34,7 +37,7 @@ struct DrawnDocument {
       <device id="\(device)"/>
       \(objects)
       </document>
-      """, to: name)
+      """, to: "Base.lproj/\(name)")
     let run = CommandLineRun(["lint", "--format", "json", file], .standard)
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     return report.findings.filter { $0.level == "warning" }

@@ -41,6 +41,8 @@ package struct DocumentView: Hashable, Sendable {
   package var text: String?
   /// The font of its text, if that is the system's.
   package var font: Font?
+  /// Where its text stands if it is longer than that: at the start of lines, unless the document says otherwise.
+  package var textAlignment = TextAlignment.natural
   /// The most lines of text that it shows; 0 for as many as there are.
   package var numberOfLines = 1
   /// Where the lines of its text end, if the document says so.
@@ -140,6 +142,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   static let followsReadableWidth = ViewFlags(rawValue: 1 << 18)
   /// It has a background that can be seen.
   static let hasBackground = ViewFlags(rawValue: 1 << 19)
+  /// It shows nothing of what sticks out of it.
+  static let clipsSubviews = ViewFlags(rawValue: 1 << 20)
 }
 
 /// How a scroll view of a document scrolls.

@@ -34,7 +34,7 @@ extension SceneLint {
     let main = try mainAxis(number, content, open.layout)
     let grown = interior.grown(system)
     guard let layout = try grown.solved() else { return }
-    if !movesThoughItFits(number), !isPictureAlone(number),
+    if !movesThoughItFits(number), !isPictureAlone(number), !isScrolledInside(number),
       try !interior.isFrameLonger(main, in: layout, than: open.layout)
     {
       try lookForTies(number, interior, main, grown, layout)
@@ -58,6 +58,14 @@ extension SceneLint {
     let flags = document.views[number].flags
     let isStack = shownSubviews(number).contains { document.views[$0].stack != nil }
     return flags.contains(.movesWhatFits) || flags.contains(.turnsPages) && !isStack
+  }
+
+  /// Whether something in a scroll view scrolls its own content, so that nothing of it is lost.
+  private func isScrolledInside(_ number: Int) -> Bool {
+    scene.scene.views.contains {
+      scene.geometry.isInside($0, number) && document.views[$0].kind.scrollsItsContent
+        && !document.views[$0].flags.contains(.hasIntrinsicHeight)
+    }
   }
 
   /// Whether all that a scroll view shows is a picture, by itself or in plain views, which is looked at by scrolling

@@ -70,7 +70,13 @@ extension DocumentReader {
     where view.superview == nil && view.list == nil && !view.kind.isCell {
       let size = view.recordedFrame.size
       let isBetweenBars = size.width == 320 && size.height >= 367
-      if max(size.width, size.height) < 480, !isBetweenBars, min(size.width, size.height) > 0 {
+      guard max(size.width, size.height) < 480, min(size.width, size.height) > 0, !isBetweenBars
+      else { continue }
+      // A frame that is smaller than what is in it is out of date.
+      let inside = view.subviews.map { views[$0].recordedFrame.maxY }.max() ?? 0
+      if inside >= 480 {
+        views[number].recordedFrame.size.height = inside
+      } else {
         views[number].flags.insert(.isFreeStanding)
       }
     }

@@ -94,7 +94,11 @@ extension DocumentReader {
       view.preferredMaxLayoutWidth = width
     }
     view.flags = flags(attributes, kind, superview: view.superview)
-    if kind.element == "label" { (view.text, view.font) = (attributes["text"], .label) }
+    if kind.element == "label" {
+      (view.text, view.font) = (attributes["text"], .label)
+      view.textAlignment =
+        attributes["textAlignment"].flatMap(TextAlignment.init) ?? .natural
+    }
     if kind.element == "stackView" { view.stack = try stack(attributes) }
     if kind.isScrollView { view.scroll = scroll(attributes) }
     items[id] = .view(views.count)
@@ -138,6 +142,7 @@ extension DocumentReader {
           || attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false
       ),
       (.turnsPages, attributes.flag("pagingEnabled")),
+      (.clipsSubviews, attributes.flag("clipsSubviews")),
       (.isScrolledByCode, kind.isScrollView && attributes.denies("scrollEnabled")),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
       (.followsReadableWidth, attributes.flag("layoutMarginsFollowReadableWidth")),

@@ -5,6 +5,8 @@ import StackScrollCore
 struct ElementVariation {
   /// The classes it is for; without any it is for all devices.
   let sizeClasses: SizeClasses
+  /// Whether it is for another kind of device, such as a Mac, alone.
+  let isForOtherDevices: Bool
   /// The element that is different.
   let element: Int
   /// The attributes that are different, and their values.
@@ -13,12 +15,15 @@ struct ElementVariation {
   /// Reads the key of a variation, such as `heightClass=regular-widthClass=compact`.
   init(_ variation: ElementList.Element, of element: Int) {
     var classes: [Substring: SizeClass] = [:]
+    var idiom: Substring?
     for part in (variation.attributes["key"] ?? "").split(separator: "-") {
       let words = part.split(separator: "=")
       guard words.count == 2 else { continue }
+      if words[0] == "userInterfaceIdiom" { idiom = words[1] }
       classes[words[0]] = SizeClass(rawValue: String(words[1]))
     }
     sizeClasses = SizeClasses(horizontal: classes["widthClass"], vertical: classes["heightClass"])
+    isForOtherDevices = idiom.map { $0 != "phone" } ?? false
     self.element = element
     attributes = variation.attributes
   }
@@ -56,7 +61,9 @@ struct VariedElements {
       varying.elements.insert(variation.element)
       varying.identifiers.formUnion((masks[number] ?? []).map(\.reference))
     }
-    variations.removeAll { !$0.variation.sizeClasses.matches(classes) }
+    variations.removeAll {
+      $0.variation.isForOtherDevices || !$0.variation.sizeClasses.matches(classes)
+    }
     variations.sort {
       ($0.variation.sizeClasses.count, $0.number) < ($1.variation.sizeClasses.count, $1.number)
     }

@@ -30,6 +30,12 @@ public struct ImportedScreen: Sendable {
   package let misplaced: Set<ViewID>
   /// The views that outlets are connected to: code may change what they show.
   package let connectedViews: Set<ViewID>
+  /// The views of which nothing shows where they end: plain ones and stack views, without a background or clipping.
+  package let seeThrough: Set<ViewID>
+  /// Where texts stand in labels that are wider.
+  package let textAlignments: [ViewID: TextAlignment]
+  /// Texts in fonts that are not known, as wide as in the font of the system: no more than an estimate.
+  package let estimatedTexts: [ViewID: LabelText]
   /// The views that show nothing: plain ones without a background that nothing else is known of.
   package let invisibleViews: Set<ViewID>
   /// The lines of constraints that outlets are connected to, and of placeholders: code may change their
@@ -102,6 +108,30 @@ public struct ImportedScreen: Sendable {
         constraint.isPlaceholder
           || constraint.place.id.map(scene.document.connected.contains) ?? false
       }.map(\.place.line))
+    seeThrough = Set(
+      scene.scene.views.map { scene.document.views[$0] }
+        .filter { view in
+          ["view", "stackView"].contains(view.kind.element) && view.customClass == nil
+            && view.flags.isDisjoint(with: [.hasBackground, .clipsSubviews])
+            && !scene.document.connected.contains(view.id)
+        }.map { ViewID($0.id) })
+    textAlignments = Dictionary(
+      scene.scene.views.map { scene.document.views[$0] }
+        .filter { $0.textAlignment != .natural }.map { (ViewID($0.id), $0.textAlignment) },
+      uniquingKeysWith: { $1 })
+    estimatedTexts = Dictionary(
+      scene.scene.views.compactMap { number -> (ViewID, LabelText)? in
+        let view = scene.document.views[number]
+        guard let text = view.text, !text.isEmpty, let size = view.fontSize,
+          text.utf8.count <= ScreenLimits.textLength, scene.measuredText(number) == nil,
+          !scene.document.connected.contains(view.id)
+        else { return nil }
+        return (
+          ViewID(view.id),
+          LabelText(
+            text, font: .systemFont(ofSize: size), numberOfLines: max(0, view.numberOfLines))
+        )
+      }, uniquingKeysWith: { $1 })
     invisibleViews = Set(
       scene.scene.views.map { scene.document.views[$0] }
         .filter { view in

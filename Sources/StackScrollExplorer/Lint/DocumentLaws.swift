@@ -9,6 +9,8 @@ struct DocumentLaws {
   /// The views that are laid out for a scene at most, so that the findings are the same on every
   /// machine; 0 leaves the laws out.
   let budget: Int
+  /// Whether the texts of the document are there in other languages, and so longer.
+  var isTranslated = true
   /// What the app supports; nil if nothing is known of it.
   var settings: AppSettings?
 
@@ -34,6 +36,8 @@ struct DocumentLaws {
           scene.contradicted.map { ($0.key.line, $0.value) }, uniquingKeysWith: max),
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, invisible: scene.invisibleViews,
+        seeThrough: scene.seeThrough, textAlignments: scene.textAlignments,
+        estimatedTexts: scene.estimatedTexts, isTranslated: isTranslated,
         scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
       let screen = scene.screen.asLoaded(isPart: scene.isPart).lowering(lint.guesses).yielding {
@@ -180,9 +184,9 @@ extension Screen {
 }
 
 extension Leaf {
-  /// Whether it is made wider before labels are, and nobody wants it never to be narrower.
+  /// Whether it is made wider before labels are, and nobody made it resist to be narrower more than others.
   fileprivate var isStretchedFirst: Bool {
-    hugging.horizontal <= .defaultLow && compressionResistance.horizontal < 999
+    hugging.horizontal <= .defaultLow && compressionResistance.horizontal <= .defaultHigh
   }
 }
 

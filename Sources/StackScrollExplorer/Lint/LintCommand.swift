@@ -101,6 +101,7 @@ struct LintCommand: CommandRun {
       ) { path in
         var laws = laws
         laws.settings = settings[path]
+        laws.isTranslated = DocumentTranslations.exist(of: path)
         var found = FileFindings.lint(
           path, limits, laws, settings, draws: output.draws, isNamed: walk.named.contains(path))
         copies.map { DocumentMending(folder: $0, limits: limits, laws: laws) }?.mend(&found)

@@ -16,7 +16,13 @@ extension WindowLaw {
   package static let ofFiles = all.filter { $0.law.doors.contains(.check) }
 
   static let layoutIsDetermined = WindowLaw(.layoutIsDetermined) { window, error, intent, law in
-    try law.problems(of: window, error).filter { evidence in
+    // Who gives way beside a text of several lines is told by a second pass, in which it knows its width.
+    if intent.isDrawn, case .ambiguous(let parts) = error, parts.areLengths,
+      window.root.hasWrappingText(among: Set(parts.views))
+    {
+      return []
+    }
+    return try law.problems(of: window, error).filter { evidence in
       guard let silenced = intent.drawing?.silenced, !evidence.views.isEmpty else { return true }
       return !silenced.isSuperset(of: evidence.views)
     }
@@ -227,5 +233,13 @@ extension ShownWindow {
         fixed.contains(constraint.first.attribute)
       }
     }
+  }
+}
+
+extension View {
+  /// Whether one of some views in it is a text that may have several lines.
+  fileprivate func hasWrappingText(among views: Set<ViewID>) -> Bool {
+    if views.contains(id), let text = leaf?.text, text.numberOfLines != 1 { return true }
+    return subviews.contains { $0.hasWrappingText(among: views) }
   }
 }

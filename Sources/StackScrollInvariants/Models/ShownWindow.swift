@@ -64,6 +64,14 @@ package struct DesignIntent: Sendable {
     package var changedByCode: Set<Int>
     /// The views of which code may change what they show.
     package var filledByCode: Set<ViewID>
+    /// The views of which nothing shows where they end.
+    package var seeThrough: Set<ViewID>
+    /// Where texts stand in labels that are wider; those that are not told stand where lines begin.
+    package var textAlignments: [ViewID: TextAlignment]
+    /// Texts in fonts that are not known, as wide as in the font of the system.
+    package var estimatedTexts: [ViewID: LabelText]
+    /// Whether its texts are there in other languages, too.
+    package var isTranslated: Bool
     /// The leaves that show nothing: plain views without a background, which keep others apart.
     package var invisible: Set<ViewID>
     /// The leaves that scroll what they show, and so keep it clear of bars.
@@ -81,6 +89,8 @@ package struct DesignIntent: Sendable {
       silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], misplaced: [ViewID: Rect] = [:],
       constantsAsDrawn: [Int: Double] = [:], changedByCode: Set<Int> = [],
       filledByCode: Set<ViewID> = [], invisible: Set<ViewID> = [],
+      seeThrough: Set<ViewID> = [], textAlignments: [ViewID: TextAlignment] = [:],
+      estimatedTexts: [ViewID: LabelText] = [:], isTranslated: Bool = true,
       scrollingLeaves: Set<ViewID> = [], isPart: Bool = false, isRow: Bool = false,
       isForTablets: Bool = false
     ) {
@@ -88,7 +98,9 @@ package struct DesignIntent: Sendable {
       (self.frames, self.misplaced) = (frames, misplaced)
       (self.constantsAsDrawn, self.changedByCode) = (constantsAsDrawn, changedByCode)
       (self.filledByCode, self.scrollingLeaves) = (filledByCode, scrollingLeaves)
-      self.invisible = invisible
+      (self.invisible, self.seeThrough) = (invisible, seeThrough)
+      (self.textAlignments, self.isTranslated) = (textAlignments, isTranslated)
+      self.estimatedTexts = estimatedTexts
       (self.isPart, self.isRow, self.isForTablets) = (isPart, isRow, isForTablets)
     }
   }

@@ -91,7 +91,7 @@ extension WindowCondition {
         conditions += joined([.setContentSizeCategory(size)])
       }
     }
-    if root.hasWords {
+    if root.hasWords, intent.drawing?.isTranslated ?? true {
       conditions += joined([.lengthenTexts(Self.longerTexts)])
       if !intent.isDrawn, textSizes.contains(.accessibilityExtraExtraExtraLarge) {
         conditions += joined([.scaleTexts(Self.largestTexts)], laws: [.textIsNotCut])
