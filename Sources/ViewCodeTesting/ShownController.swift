@@ -283,17 +283,8 @@ public import UIKit
     }
     switch window.fault {
     case nil: return nil
-    case .strayConstraint(of: let name)?:
-      return Failure(
-        kind: "stray constraint",
-        message: "A constraint of \(name) names what is not in a common view with it.")
-    case .constraintWithoutItem(of: let name)?:
-      return Failure(
-        kind: "constraint without item",
-        message:
-          "A constraint of \(name) ties a place to no other place, or names what is no view and no"
-          + " guide: UIKit raises an exception. Name a second view or guide with an attribute of its own."
-      )
+    case .misuse(let kind)?:
+      return Failure(kind: kind.rawValue, message: window.toldMisuse?.text(naming: name(of:)) ?? "")
     case .restless(let passes)?:
       return Failure(
         kind: "restless",

@@ -80,24 +80,16 @@ internal import StackScrollCore
   var isWhole: Bool { first != nil && (second == nil) == (secondAttribute == .notAnAttribute) }
 
   private func activate() {
-    guard canCount else {
-      // What is to be told needs a view that tells it.
-      let view = first?.party ?? second?.party
-      view?.strayConstraints.append(self)
-      view?.invalidate()
-      return
-    }
-    guard isWhole, let view = first?.party else { return }
-    var around: UIView? = view
+    guard canCount else { return tell(.constraintWithoutItem) }
+    guard isWhole else { return }
+    // A guide that no view has is in no tree.
+    var around = second == nil || second?.party != nil ? first?.party : nil
     if let other = second?.party {
       while let candidate = around, !other.isDescendant(of: candidate) {
         around = candidate.superview
       }
     }
-    guard let around else {
-      view.strayConstraints.append(self)
-      return view.invalidate()
-    }
+    guard let around else { return tell(.strayConstraint) }
     around.hold(self)
     holder = around
   }

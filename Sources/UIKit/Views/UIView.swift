@@ -53,8 +53,8 @@ internal import StackScrollCore
   open var tag = 0
   /// A name to find it by, which reports about layouts use.
   open var accessibilityIdentifier: String?
-  /// Constraints that were to count while nothing was around both of their sides.
-  var strayConstraints: [NSLayoutConstraint] = []
+  /// The first call about it that UIKit answers with an exception.
+  var misuse: Misuse?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
   var ownMargins: NSDirectionalEdgeInsets? { didSet { marginsChanged() } }

@@ -1,0 +1,37 @@
+internal import Foundation
+
+extension NSLayoutConstraint {
+  /// Takes note of a misuse of it, by the views that it names.
+  func tell(_ kind: Misuse.Kind) {
+    let views = [first?.party, second?.party]
+    UIView.tell(Misuse(kind, "\(words) \(Self.consequence(of: kind))", views), by: views)
+  }
+
+  /// What it ties, with `%1` and `%2` for the views.
+  private var words: String {
+    let name = identifier.map { "The constraint \($0.debugDescription)" } ?? "A constraint"
+    func side(_ item: (any LayoutParty)?, _ attribute: Attribute, _ view: String) -> String? {
+      guard let item else { return nil }
+      let owner = item.party == nil ? "a guide of no view" : view
+      return attribute == .notAnAttribute ? owner : "\(attribute) of \(owner)"
+    }
+    let sides = [
+      side(first, firstAttribute, "%1"), side(second, secondAttribute, "%2"),
+    ].compactMap(\.self)
+    return "\(name) of \(sides.joined(separator: " and "))"
+  }
+
+  /// What UIKit raises, and what to do.
+  private static func consequence(of kind: Misuse.Kind) -> String {
+    switch kind {
+    case .strayConstraint:
+      "is activated while no view is around both sides: UIKit raises NSGenericException, \"Unable to "
+        + "activate constraint with anchors … because they have no common ancestor\". Add both to "
+        + "one tree of views first, and activate it again when one of them has left that and come back."
+    case .constraintWithoutItem:
+      "ties a place to no other place, or names what is no view and no guide: UIKit raises "
+        + "NSInvalidArgumentException, \"Location attributes must be specified in pairs\". Name a "
+        + "second view or guide with an attribute of its own."
+    }
+  }
+}

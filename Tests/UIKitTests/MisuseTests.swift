@@ -1,0 +1,114 @@
+import Foundation
+import PropertyKit
+import PropertyTesting
+import Testing
+import UIKit
+import ViewCodeTesting
+
+/// What UIKit answers with an exception is a failure here, and what is close to it and allowed is none.
+@MainActor @Suite struct MisuseTests {
+  final class Card: UIViewController {
+    let heading = UILabel()
+    let box = UIView()
+    let build: (Card) -> Void
+
+    init(_ build: @escaping (Card) -> Void) {
+      self.build = build
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() { build(self) }
+  }
+
+  /// What a controller with two views is told first; nil if all is well.
+  static func told(_ build: @escaping (Card) -> Void) async -> String? {
+    let shown = await ShownController(
+      Card { card in
+        for view in [card.heading, card.box] { card.view.addSubview(view) }
+        build(card)
+      })
+    return shown.layoutProblem?.message
+  }
+
+  private func told(_ build: @escaping (Card) -> Void) async -> String? {
+    await Self.told(build)
+  }
+
+  // Constraints between trees.
+
+  @Test func `a constraint is activated before its first view is in the tree`() async throws {
+    let message = try #require(
+      await told { card in
+        let later = UIView()
+        later.topAnchor.constraint(equalTo: card.box.bottomAnchor).isActive = true
+        card.view.addSubview(later)
+        later.accessibilityIdentifier = "later"
+      })
+    #expect(message.hasPrefix("A constraint of top of later and bottom of box is activated while"))
+    #expect(message.contains("UIKit raises NSGenericException"))
+  }
+
+  @Test func `a constraint is activated with a second view that alone is in the tree`() async {
+    let message = await told { card in
+      let elsewhere = UIView()
+      let stray = elsewhere.topAnchor.constraint(equalTo: card.box.bottomAnchor)
+      stray.identifier = "gap"
+      stray.isActive = true
+    }
+    #expect(message?.hasPrefix("The constraint \"gap\" of top of UIView and bottom of box") == true)
+  }
+
+  @Test func `a constraint is activated with a guide that no view has`() async {
+    let message = await told { card in
+      card.box.topAnchor.constraint(equalTo: UILayoutGuide().bottomAnchor).isActive = true
+      let guide = UILayoutGuide()
+      card.heading.topAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+      withExtendedLifetime(guide) {}
+    }
+    #expect(message?.contains("of heading and bottom of a guide of no view") == true)
+  }
+
+  @Test func `a constraint of a view that has left the tree is activated again`() async {
+    let message = await told { card in
+      let gap = card.heading.topAnchor.constraint(equalTo: card.box.bottomAnchor)
+      gap.isActive = true
+      card.heading.removeFromSuperview()
+      gap.isActive = true
+    }
+    #expect(message?.contains("no common ancestor") == true)
+  }
+
+  @Test func `constraints are activated once both views are in one tree, and go with one of them`()
+    async
+  {
+    let message = await told { card in
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      let gap = inner.topAnchor.constraint(equalTo: outer.topAnchor)
+      gap.isActive = true
+      card.view.addSubview(outer)
+      inner.removeFromSuperview()
+      outer.addSubview(inner)
+      gap.isActive = true
+    }
+    #expect(message == nil)
+  }
+
+  @Test func `a misuse is a failure of its case`() async throws {
+    final class Slot { var report: Report<ControllerCase>? }
+    let slot = Slot()
+    await withKnownIssue {
+      slot.report = try await checkController(
+        {
+          Card { card in
+            card.box.topAnchor.constraint(equalTo: card.view.topAnchor).isActive = true
+            card.view.addSubview(card.box)
+          }
+        }, settings: Settings(seed: 5, cases: 3))
+    }
+    let failure = try #require(slot.report?.counterexample?.failure)
+    #expect(failure.kind == "stray constraint")
+    #expect(failure.message.contains("law: layoutIsDetermined"))
+  }
+}
