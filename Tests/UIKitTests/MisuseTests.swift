@@ -95,6 +95,32 @@ import ViewCodeTesting
     #expect(message == nil)
   }
 
+  // Views in themselves.
+
+  @Test func `a view is added to itself`() async {
+    let message = await told { $0.box.addSubview($0.box) }
+    #expect(message?.hasPrefix("box is added to itself: UIKit raises NSInvalid") == true)
+  }
+
+  @Test func `a view is added to what is in it`() async {
+    let message = await told { card in
+      let stack = UIStackView()
+      card.box.addSubview(stack)
+      stack.addArrangedSubview(card.box)
+    }
+    #expect(message?.hasPrefix("box is added to UIStackView 1, which is in it: UIKit") == true)
+  }
+
+  @Test func `a view is added again to its superview, and to another one`() async {
+    let message = await told { card in
+      card.view.addSubview(card.box)
+      card.heading.addSubview(card.box)
+      card.view.addSubview(card.box)
+      card.box.addSubview(card.heading)
+    }
+    #expect(message == nil)
+  }
+
   @Test func `a misuse is a failure of its case`() async throws {
     final class Slot { var report: Report<ControllerCase>? }
     let slot = Slot()

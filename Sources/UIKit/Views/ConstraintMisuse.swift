@@ -32,6 +32,7 @@ extension NSLayoutConstraint {
       "ties a place to no other place, or names what is no view and no guide: UIKit raises "
         + "NSInvalidArgumentException, \"Location attributes must be specified in pairs\". Name a "
         + "second view or guide with an attribute of its own."
+    default: ""
     }
   }
 }

@@ -10,6 +10,8 @@ package struct Misuse {
     case strayConstraint = "stray constraint"
     /// A constraint is to count that ties a place to nothing, or something that is no view and no guide.
     case constraintWithoutItem = "constraint without item"
+    /// A view is added to itself, or to what is in it.
+    case viewInItself = "a view in itself"
   }
 
   /// What is wrong.

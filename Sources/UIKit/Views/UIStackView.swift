@@ -38,7 +38,7 @@ internal import StackScrollCore
 
   /// Adds a view at a place; one that is there already moves to it.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
+    guard !isInside(view) else { return tellCycle(view) }
     let old = arrangedSubviews.firstIndex { $0 === view }
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
