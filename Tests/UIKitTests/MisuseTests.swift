@@ -121,6 +121,28 @@ import ViewCodeTesting
     #expect(message == nil)
   }
 
+  @Test func `a view is arranged beyond the end of a stack`() async {
+    let message = await told { card in
+      let stack = UIStackView(arrangedSubviews: [card.heading])
+      card.view.addSubview(stack)
+      stack.insertArrangedSubview(card.box, at: 2)
+    }
+    #expect(
+      message?.hasPrefix("box is inserted at 2 of UIStackView 1, which arranges 1 then: UIKit")
+        == true)
+  }
+
+  @Test func `a view is arranged at the end, and added beyond the end of subviews`() async {
+    let message = await told { card in
+      let stack = UIStackView(arrangedSubviews: [card.heading])
+      stack.insertArrangedSubview(SizedView(10, 10), at: 1)
+      stack.insertArrangedSubview(card.heading, at: 2)
+      card.view.insertSubview(stack, at: 9)
+      card.view.pin(stack)
+    }
+    #expect(message == nil)
+  }
+
   @Test func `a misuse is a failure of its case`() async throws {
     final class Slot { var report: Report<ControllerCase>? }
     let slot = Slot()

@@ -12,6 +12,8 @@ package struct Misuse {
     case constraintWithoutItem = "constraint without item"
     /// A view is added to itself, or to what is in it.
     case viewInItself = "a view in itself"
+    /// A view is to be arranged beyond the end of a stack.
+    case arrangedBeyondEnd = "arranged beyond the end"
   }
 
   /// What is wrong.
