@@ -143,6 +143,42 @@ import ViewCodeTesting
     #expect(message == nil)
   }
 
+  // Priorities.
+
+  @Test(arguments: [(UILayoutPriority.required, UILayoutPriority(999)), (.defaultLow, .required)])
+  func `an active constraint becomes required, or is that no longer`(
+    _ before: UILayoutPriority, _ after: UILayoutPriority
+  ) async {
+    let message = await told { card in
+      let width = card.box.widthAnchor.constraint(equalToConstant: 40)
+      width.priority = before
+      width.isActive = true
+      width.priority = after
+    }
+    #expect(message?.hasPrefix("A constraint of width of box becomes required, or is") == true)
+  }
+
+  @Test func `a priority changes while the constraint is not active, or below required`() async {
+    let message = await told { card in
+      card.box.translatesAutoresizingMaskIntoConstraints = false
+      let width = card.box.widthAnchor.constraint(equalToConstant: 40)
+      card.box.frame = .zero
+      for constraint in [
+        width, card.box.heightAnchor.constraint(equalToConstant: 40),
+        card.box.topAnchor.constraint(equalTo: card.view.topAnchor),
+        card.box.leadingAnchor.constraint(equalTo: card.view.leadingAnchor),
+      ] {
+        constraint.isActive = true
+        constraint.priority = .required
+        constraint.isActive = false
+        constraint.priority = .defaultHigh
+        constraint.isActive = true
+        constraint.priority = .defaultLow
+      }
+    }
+    #expect(message == nil)
+  }
+
   @Test func `a misuse is a failure of its case`() async throws {
     final class Slot { var report: Report<ControllerCase>? }
     let slot = Slot()

@@ -32,6 +32,10 @@ extension NSLayoutConstraint {
       "ties a place to no other place, or names what is no view and no guide: UIKit raises "
         + "NSInvalidArgumentException, \"Location attributes must be specified in pairs\". Name a "
         + "second view or guide with an attribute of its own."
+    case .changedPriority:
+      "becomes required, or is that no longer, while it is active: UIKit raises "
+        + "NSInternalInconsistencyException, \"Mutating a priority from required to not on an installed "
+        + "constraint (or vice-versa) is not supported\". Deactivate it before, or have it begin at 999."
     default: ""
     }
   }

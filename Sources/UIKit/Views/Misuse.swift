@@ -14,6 +14,8 @@ package struct Misuse {
     case viewInItself = "a view in itself"
     /// A view is to be arranged beyond the end of a stack.
     case arrangedBeyondEnd = "arranged beyond the end"
+    /// An active constraint becomes required, or is that no longer.
+    case changedPriority = "changed priority"
   }
 
   /// What is wrong.

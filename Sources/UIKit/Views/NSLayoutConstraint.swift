@@ -21,7 +21,12 @@ internal import StackScrollCore
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { holder?.invalidate() } } }
   /// How strongly it is held.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { holder?.invalidate() } }
+    didSet {
+      guard priority != oldValue, let holder else { return }
+      // Source: NSLayoutConstraint documentation, `priority`.
+      if (priority == .required) != (oldValue == .required) { tell(.changedPriority) }
+      holder.invalidate()
+    }
   }
   /// A name to find it by.
   open var identifier: String?
