@@ -151,12 +151,11 @@ public import UIKit
   ///
   /// - Throws: ``ViewCodeError`` if none has it.
   public func type(_ letters: String) async throws(ViewCodeError) {
-    switch window.firstResponder {
-    case let field as UITextField: field.type(letters)
-    case let view as UITextView: view.type(letters)
-    default: throw .nothingToTypeInto
-    }
+    let responder = window.firstResponder
+    guard responder is UITextField || responder is UITextView else { throw .nothingToTypeInto }
     note("try await shown.type(\(letters.debugDescription))")
+    (responder as? UITextField)?.type(letters)
+    (responder as? UITextView)?.type(letters)
     await settle()
   }
 
@@ -204,6 +203,7 @@ public import UIKit
 
   private func note(_ step: String) {
     steps.append(step)
+    window.step += 1
     // What an app does with insets while there is no keyboard is its own business.
     if window.around.keyboardHeight == 0 { window.insetsWithoutKeyboard = [:] }
   }

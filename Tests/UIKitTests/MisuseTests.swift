@@ -35,6 +35,29 @@ import ViewCodeTesting
     await Self.told(build)
   }
 
+  /// A controller whose button presents something.
+  final class Presenter: UIViewController {
+    let button = UIButton(type: .system)
+    let made: () -> UIViewController
+
+    init(_ made: @escaping () -> UIViewController) {
+      self.made = made
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      button.frame = CGRect(x: 0, y: 100, width: 90, height: 44)
+      button.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          present(made(), animated: true)
+        }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+
   // Constraints between trees.
 
   @Test func `a constraint is activated before its first view is in the tree`() async throws {
@@ -177,6 +200,51 @@ import ViewCodeTesting
       }
     }
     #expect(message == nil)
+  }
+
+  // Controllers.
+
+  @Test func `a controller is presented twice in one step`() async throws {
+    let shown = await ShownController(
+      Presenter { UIAlertController(title: "A", message: nil, preferredStyle: .alert) })
+    #expect(shown.layoutProblem == nil)
+    for _ in 0..<2 { try await shown.tap("button") }
+    #expect(shown.layoutProblem == nil)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let twice = await ShownController(Presenter { alert })
+    try await twice.tap("button")
+    try await twice.tap("button")
+    #expect(twice.layoutProblem == nil)
+    twice.controller.dismiss(animated: false)
+    twice.controller.present(alert, animated: true)
+    twice.controller.dismiss(animated: false)
+    twice.controller.present(alert, animated: true)
+    #expect(twice.layoutProblem == nil)
+    twice.controller.present(alert, animated: true)
+    await twice.settle()
+    #expect(twice.layoutProblem?.message.contains("a UIAlertController that") == true)
+  }
+
+  @Test func `a controller is pushed twice`() async {
+    let navigation = UINavigationController(rootViewController: Card { _ in })
+    let shown = await ShownController(navigation)
+    let detail = Card { _ in }
+    navigation.pushViewController(detail, animated: true)
+    navigation.popViewController(animated: true)
+    navigation.pushViewController(detail, animated: true)
+    await shown.settle()
+    #expect(shown.layoutProblem == nil)
+    navigation.pushViewController(detail, animated: true)
+    await shown.settle()
+    #expect(shown.layoutProblem?.message.hasPrefix("UINavigationController pushes a Card") == true)
+  }
+
+  @Test func `a controller is pushed twice before the window is shown`() async {
+    let detail = Card { _ in }
+    let navigation = UINavigationController(rootViewController: detail)
+    navigation.pushViewController(detail, animated: true)
+    let shown = await ShownController(navigation)
+    #expect(shown.layoutProblem?.kind == "pushed twice")
   }
 
   @Test func `a misuse is a failure of its case`() async throws {

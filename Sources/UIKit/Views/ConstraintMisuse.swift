@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
     case .changedPriority:
       "becomes required, or is that no longer, while it is active: UIKit raises "
         + "NSInternalInconsistencyException, \"Mutating a priority from required to not on an installed "
-        + "constraint (or vice-versa) is not supported\". Deactivate it before, or have it begin at 999."
+        + "constraint (or vice-versa) is not supported\". Deactivate it before, or give it 999 at most from the beginning."
     default: ""
     }
   }

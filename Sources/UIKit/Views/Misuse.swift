@@ -16,6 +16,10 @@ package struct Misuse {
     case arrangedBeyondEnd = "arranged beyond the end"
     /// An active constraint becomes required, or is that no longer.
     case changedPriority = "changed priority"
+    /// A controller is presented while it is presented.
+    case presentedTwice = "presented twice"
+    /// A controller is pushed that is in the stack.
+    case pushedTwice = "pushed twice"
   }
 
   /// What is wrong.

@@ -13,6 +13,8 @@ package import StackScrollCore
       if !isHidden { show() }
     }
   }
+  /// How much was done to it.
+  package var step = 0
   /// What is typed comes to it.
   package weak var firstResponder: UIResponder?
   /// The insets at the bottom of scroll views from before the keyboard came.
