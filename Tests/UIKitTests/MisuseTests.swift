@@ -202,6 +202,31 @@ import ViewCodeTesting
     #expect(message == nil)
   }
 
+  // Multipliers.
+
+  @Test(arguments: [NSLayoutConstraint.Attribute.leading, .width])
+  func `a place is 0 times another one, which a length may be`(
+    _ attribute: NSLayoutConstraint.Attribute
+  ) async {
+    let message = await told { card in
+      card.box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: card.box, attribute: attribute, relatedBy: .equal, toItem: card.view,
+          attribute: attribute, multiplier: 0, constant: 8),
+        card.box.heightAnchor.constraint(equalToConstant: 40),
+        card.box.topAnchor.constraint(equalTo: card.view.topAnchor),
+        card.box.trailingAnchor.constraint(equalTo: card.view.trailingAnchor),
+      ])
+    }
+    if attribute == .width {
+      #expect(message == nil)
+    } else {
+      #expect(message?.hasPrefix("A constraint of leading of box and leading of view ties") == true)
+      #expect(message?.contains("where it is made") == true)
+    }
+  }
+
   // Controllers.
 
   @Test func `a controller is presented twice in one step`() async throws {

@@ -36,6 +36,11 @@ extension NSLayoutConstraint {
       "becomes required, or is that no longer, while it is active: UIKit raises "
         + "NSInternalInconsistencyException, \"Mutating a priority from required to not on an installed "
         + "constraint (or vice-versa) is not supported\". Deactivate it before, or give it 999 at most from the beginning."
+    case .placeTimesZero:
+      "ties a place with a multiplier of 0: UIKit raises NSInvalidArgumentException where it is made, \"A "
+        + "multiplier of 0 or a nil second item together with a location for the first attribute creates "
+        + "an illegal constraint of a location equal to a constant\". Give it another multiplier, and the "
+        + "distance as its constant."
     default: ""
     }
   }

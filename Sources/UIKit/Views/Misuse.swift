@@ -16,6 +16,8 @@ package struct Misuse {
     case arrangedBeyondEnd = "arranged beyond the end"
     /// An active constraint becomes required, or is that no longer.
     case changedPriority = "changed priority"
+    /// A place is to be 0 times another one.
+    case placeTimesZero = "a place times zero"
     /// A controller is presented while it is presented.
     case presentedTwice = "presented twice"
     /// A controller is pushed that is in the stack.

@@ -55,7 +55,9 @@ internal import StackScrollCore
     self.secondAttribute = isSize ? .notAnAttribute : secondAttribute
     (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
     let isTied = self.second != nil && self.secondAttribute != .notAnAttribute
-    canCount = self.first != nil && (isTied || isSize)
+    let isZero = isTied && multiplier == 0 && firstAttribute.known?.isLength == false
+    canCount = self.first != nil && (isTied || isSize) && !isZero
+    if isZero { tell(.placeTimesZero) }
   }
 
   /// The view or the guide of the left side.
