@@ -227,6 +227,25 @@ import ViewCodeTesting
     }
   }
 
+  // Numbers.
+
+  @Test(arguments: ["frame", "bounds", "center", "contentOffset"])
+  func `a view is to stand where no number says`(_ property: String) async {
+    let message = await told { card in
+      let scroll = UIScrollView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+      card.view.addSubview(scroll)
+      switch property {
+      case "frame": scroll.frame.size.width = .nan
+      case "bounds": scroll.bounds.origin.y = .nan
+      case "center": scroll.center.x = .nan
+      default: scroll.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
+      }
+      #expect(scroll.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    }
+    #expect(message?.hasPrefix("The \(property) of UIScrollView 1 is set to what is not") == true)
+    #expect(message?.contains(property == "center" ? "position" : "bounds") == true)
+  }
+
   // Controllers.
 
   @Test func `a controller is presented twice in one step`() async throws {

@@ -69,9 +69,9 @@ internal import StackScrollCore
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
-    let frame = frame.standardized
-    (origin, size) = (frame.origin, frame.size)
+    (origin, size) = (frame.standing.origin, frame.standing.size)
     super.init()
+    _ = takes("frame", frame)
   }
 
   /// Makes a view of no size.
@@ -86,19 +86,19 @@ internal import StackScrollCore
   /// The rectangle in the coordinates of its superview: under a ``transform``, the one around what is drawn.
   open var frame: CGRect {
     get { drawnFrame }
-    set { place(laidOut(newValue)) }
+    set { if takes("frame", newValue) { place(laidOut(newValue)) } }
   }
 
   /// The rectangle in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
-    set { changeBounds(newValue) }
+    set { if takes("bounds", newValue) { changeBounds(newValue) } }
   }
 
   /// The middle in the coordinates of its superview, or whichever point ``anchorPoint`` says.
   open var center: CGPoint {
     get { layoutFrame.point(at: anchorPoint) }
-    set { place(CGRect(size, with: anchorPoint, at: newValue)) }
+    set { if takes("center", newValue) { place(CGRect(size, with: anchorPoint, at: newValue)) } }
   }
 
   /// The point that ``center`` tells and ``transform`` leaves where it is; another one moves the view.
