@@ -246,6 +246,22 @@ import ViewCodeTesting
     #expect(message?.contains(property == "center" ? "position" : "bounds") == true)
   }
 
+  // Visual formats.
+
+  @Test func `a visual format names a view that is not in its dictionary`() async {
+    let message = await told { card in
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[box]-[boxes]", views: ["heading": card.heading, "box": card.box])
+    }
+    #expect(message?.hasPrefix("The visual format \"H:|-[box]-[boxes]\" names boxes: UIK") == true)
+    #expect(message?.contains("The dictionary has box, heading; add boxes, or") == true)
+    let sound = await told { card in
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[box]", views: ["heading": card.heading, "box": card.box])
+    }
+    #expect(sound == nil)
+  }
+
   // Controllers.
 
   @Test func `a controller is presented twice in one step`() async throws {
