@@ -202,6 +202,42 @@ import ViewCodeTesting
     #expect(message == nil)
   }
 
+  // Views that hold constraints.
+
+  @Test func `a constraint is added to a view that is not around all that it names`() async {
+    let message = await told { card in
+      card.box.addConstraint(card.box.topAnchor.constraint(equalTo: card.view.topAnchor))
+    }
+    #expect(
+      message?.hasPrefix("A constraint of top of box and top of view is added to box, and not")
+        == true)
+    let shown = await ShownController(Card { $0.view.addSubview($0.box) })
+    let (card, box) = (shown.controller, shown.controller.box)
+    box.addConstraints([box.topAnchor.constraint(equalTo: card.view.topAnchor)])
+    await shown.settle()
+    #expect(shown.layoutProblem?.kind == "a constraint of what is elsewhere")
+  }
+
+  @Test func `a constraint is added to a view that is around its views by the first layout`() async
+  {
+    let message = await told { card in
+      let late = UIView()
+      late.translatesAutoresizingMaskIntoConstraints = false
+      let gap = late.topAnchor.constraint(equalTo: card.box.bottomAnchor, constant: 7)
+      card.view.addConstraint(gap)
+      #expect(gap.isActive)
+      card.view.addSubview(late)
+      card.view.addConstraints([
+        late.leadingAnchor.constraint(equalTo: card.view.leadingAnchor),
+        late.widthAnchor.constraint(equalToConstant: 5),
+        late.heightAnchor.constraint(equalToConstant: 5),
+      ])
+      card.view.layoutIfNeeded()
+      #expect(late.frame == CGRect(x: 0, y: 7, width: 5, height: 5))
+    }
+    #expect(message == nil)
+  }
+
   // Multipliers.
 
   @Test(arguments: [NSLayoutConstraint.Attribute.leading, .width])

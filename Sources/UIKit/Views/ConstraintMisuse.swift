@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// Takes note of a misuse of it, by the views that it names.
-  func tell(_ kind: Misuse.Kind) {
-    let views = [first?.party, second?.party]
+  /// Takes note of a misuse of it, by the views that it names, and one that is to hold it.
+  func tell(_ kind: Misuse.Kind, with holder: UIView? = nil) {
+    let views = [first?.party, second?.party, holder]
     UIView.tell(Misuse(kind, "\(words) \(Self.consequence(of: kind))", views), by: views)
   }
 
@@ -41,7 +41,11 @@ extension NSLayoutConstraint {
         + "multiplier of 0 or a nil second item together with a location for the first attribute creates "
         + "an illegal constraint of a location equal to a constant\". Give it another multiplier, and the "
         + "distance as its constant."
-    default: ""
+    case .constraintElsewhere:
+      "is added to %3, and not all of it is in that: UIKit raises NSGenericException, \"Unable to install "
+        + "constraint on view\". Add it to a view around all that it names, or activate it, which finds one."
+    // The others are of views and controllers.
+    default: "is misused."
     }
   }
 }

@@ -95,6 +95,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
 
   private func solve(_ root: UIView) {
     let tree = ViewHierarchy(root)
+    for view in tree.views { NSLayoutConstraint.tellUnprepared(of: view) }
     for view in tree.views {
       guard let found = view.misuse else { continue }
       (misuse, fault) = (found, .misuse(found.kind))

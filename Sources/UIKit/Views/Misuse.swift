@@ -18,6 +18,8 @@ package struct Misuse {
     case changedPriority = "changed priority"
     /// A place is to be 0 times another one.
     case placeTimesZero = "a place times zero"
+    /// A view holds a constraint of what is not in it.
+    case constraintElsewhere = "a constraint of what is elsewhere"
     /// A visual format names a view that it is not given.
     case unknownViewOfFormat = "a view that a format does not know"
     /// A view is to stand where no number says.

@@ -101,6 +101,37 @@ internal import StackScrollCore
     holder = around
   }
 
+  /// Counts in a view that is said to be around both sides.
+  ///
+  /// Outside of a window what it names may be added to the view after it, before there is a layout: UIKit logs
+  /// that the hierarchy is not prepared, and raises an exception when the layout needs it.
+  ///
+  /// Source: UIView documentation, `addConstraint(_:)`; logs and crashes in public reports.
+  func activate(in view: UIView) {
+    let parties = items.compactMap(\.party)
+    guard holder == nil, canCount, isWhole, parties.count == items.count, !isInside(view) else {
+      return isActive = true
+    }
+    if view.window != nil { return tell(.constraintElsewhere, with: view) }
+    holder = view
+    view.hold(self)
+    view.hasUnpreparedConstraints = true
+  }
+
+  /// Whether all that it names is in a view.
+  private func isInside(_ view: UIView) -> Bool {
+    items.allSatisfy { $0.party?.isInside(view) ?? false }
+  }
+
+  /// Takes note of what a view holds of what is not in it, when that is to be laid out.
+  static func tellUnprepared(of view: UIView) {
+    guard view.hasUnpreparedConstraints else { return }
+    view.hasUnpreparedConstraints = false
+    for constraint in view.constraints where constraint.isWhole && !constraint.isInside(view) {
+      constraint.tell(.constraintElsewhere, with: view)
+    }
+  }
+
   func drop(from view: UIView) {
     holder = nil
     view.release(self)

@@ -55,6 +55,8 @@ internal import StackScrollCore
   open var accessibilityIdentifier: String?
   /// The first call about it that UIKit answers with an exception.
   var misuse: Misuse?
+  /// Whether it was given constraints of what was not in it.
+  var hasUnpreparedConstraints = false
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
   var ownMargins: NSDirectionalEdgeInsets? { didSet { marginsChanged() } }
@@ -154,17 +156,14 @@ internal import StackScrollCore
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? .defaultLow
   }
-
   /// Says how strongly it resists being stretched.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { hugging[axis] = priority }
-
   /// How strongly it resists being squeezed.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
-
   /// Says how strongly it resists being squeezed.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -208,9 +207,11 @@ internal import StackScrollCore
   // What constraints are made of.
 
   /// Makes a constraint count.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
   /// Makes constraints count.
-  open func addConstraints(_ added: [NSLayoutConstraint]) { NSLayoutConstraint.activate(added) }
+  open func addConstraints(_ added: [NSLayoutConstraint]) {
+    for one in added { addConstraint(one) }
+  }
   /// Makes a constraint count no longer.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   /// Makes constraints count no longer.
@@ -262,7 +263,6 @@ internal import StackScrollCore
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
-
   /// Moves a view behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
