@@ -24,7 +24,9 @@ internal import StackScrollCore
     didSet {
       guard priority != oldValue, let holder else { return }
       // Source: NSLayoutConstraint documentation, `priority`.
-      if (priority == .required) != (oldValue == .required) { tell(.changedPriority) }
+      if (priority == .required) != (oldValue == .required) {
+        tell(.changedPriority, Self.changesPriority)
+      }
       holder.invalidate()
     }
   }
@@ -57,7 +59,7 @@ internal import StackScrollCore
     let isTied = self.second != nil && self.secondAttribute != .notAnAttribute
     let isZero = isTied && multiplier == 0 && firstAttribute.known?.isLength == false
     canCount = self.first != nil && (isTied || isSize) && !isZero
-    if isZero { tell(.placeTimesZero) }
+    if isZero { tell(.placeTimesZero, Self.isZeroTimesPlace) }
   }
 
   /// The view or the guide of the left side.
@@ -69,8 +71,7 @@ internal import StackScrollCore
 
   /// Whether it counts in layouts.
   ///
-  /// One whose sides are in no common view stays inactive, and the
-  /// layout of its first side has a fault from then on.
+  /// One whose sides are in no common view stays inactive, and the layout of its views has a fault from then on.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -87,7 +88,7 @@ internal import StackScrollCore
   var isWhole: Bool { first != nil && (second == nil) == (secondAttribute == .notAnAttribute) }
 
   private func activate() {
-    guard canCount else { return tell(.constraintWithoutItem) }
+    guard canCount else { return tell(.constraintWithoutItem, Self.lacksItem) }
     guard isWhole else { return }
     // A guide that no view has is in no tree.
     var around = second == nil || second?.party != nil ? first?.party : nil
@@ -96,7 +97,7 @@ internal import StackScrollCore
         around = candidate.superview
       }
     }
-    guard let around else { return tell(.strayConstraint) }
+    guard let around else { return tell(.strayConstraint, Self.isStray) }
     around.hold(self)
     holder = around
   }
@@ -112,7 +113,7 @@ internal import StackScrollCore
     guard holder == nil, canCount, isWhole, parties.count == items.count, !isInside(view) else {
       return isActive = true
     }
-    if view.window != nil { return tell(.constraintElsewhere, with: view) }
+    if view.window != nil { return tell(.constraintElsewhere, Self.isElsewhere, with: view) }
     holder = view
     view.hold(self)
     view.hasUnpreparedConstraints = true
@@ -128,7 +129,7 @@ internal import StackScrollCore
     guard view.hasUnpreparedConstraints else { return }
     view.hasUnpreparedConstraints = false
     for constraint in view.constraints where constraint.isWhole && !constraint.isInside(view) {
-      constraint.tell(.constraintElsewhere, with: view)
+      constraint.tell(.constraintElsewhere, Self.isElsewhere, with: view)
     }
   }
 

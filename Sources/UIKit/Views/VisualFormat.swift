@@ -4,7 +4,8 @@ extension NSLayoutConstraint {
   /// Makes the conditions that a line of letters draws, such as `"H:|-[name]-8-[image(>=20@750)]|"`.
   ///
   /// Where a gap has no length it is 8 points between views, and 20 to the superview; the class leaves
-  /// these to the system. What cannot be read gives no conditions, where the class stops the app.
+  /// these to the system. What cannot be read gives no conditions, where the class stops the app; a
+  /// name that no view has is also told by the views that are given.
   ///
   /// Source: Auto Layout Guide, Visual Format Language.
   public class func constraints(
