@@ -151,12 +151,11 @@ public import UIKit
   ///
   /// - Throws: ``ViewCodeError`` if none has it.
   public func type(_ letters: String) async throws(ViewCodeError) {
-    switch window.firstResponder {
-    case let field as UITextField: field.type(letters)
-    case let view as UITextView: view.type(letters)
-    default: throw .nothingToTypeInto
-    }
+    let responder = window.firstResponder
+    guard responder is UITextField || responder is UITextView else { throw .nothingToTypeInto }
     note("try await shown.type(\(letters.debugDescription))")
+    (responder as? UITextField)?.type(letters)
+    (responder as? UITextView)?.type(letters)
     await settle()
   }
 
@@ -204,6 +203,7 @@ public import UIKit
 
   private func note(_ step: String) {
     steps.append(step)
+    window.step += 1
     // What an app does with insets while there is no keyboard is its own business.
     if window.around.keyboardHeight == 0 { window.insetsWithoutKeyboard = [:] }
   }
@@ -283,17 +283,8 @@ public import UIKit
     }
     switch window.fault {
     case nil: return nil
-    case .strayConstraint(of: let name)?:
-      return Failure(
-        kind: "stray constraint",
-        message: "A constraint of \(name) names what is not in a common view with it.")
-    case .constraintWithoutItem(of: let name)?:
-      return Failure(
-        kind: "constraint without item",
-        message:
-          "A constraint of \(name) ties a place to no other place, or names what is no view and no"
-          + " guide: UIKit raises an exception. Name a second view or guide with an attribute of its own."
-      )
+    case .misuse(let kind)?:
+      return Failure(kind: kind.rawValue, message: window.toldMisuse?.text(naming: name(of:)) ?? "")
     case .restless(let passes)?:
       return Failure(
         kind: "restless",

@@ -73,7 +73,7 @@ import Testing
     stray.isActive = true
     window.runPass()
     #expect(!stray.isActive)
-    #expect(window.fault == .strayConstraint(of: "UIView 2"))
+    #expect(window.fault == .misuse(.strayConstraint))
   }
 
   @Test(arguments: [NSLayoutConstraint.Attribute.width, .height, .top, .notAnAttribute])
@@ -107,7 +107,7 @@ import Testing
       constraint.isActive = true
       let window = controller.show()
       #expect(!constraint.isActive)
-      #expect(window.fault == .constraintWithoutItem(of: "UIView 2"))
+      #expect(window.fault == .misuse(.constraintWithoutItem))
     }
   }
 

@@ -84,6 +84,7 @@ internal import StackScrollCore
 
   /// Shows a further controller.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    if children.contains(controller) { tellPushed(controller) }
     setViewControllers(children.filter { $0 !== controller } + [controller], animated: animated)
   }
 

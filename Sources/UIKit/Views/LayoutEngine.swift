@@ -9,10 +9,8 @@ package enum LayoutFault: Error, Hashable, Sendable {
   /// The constraints contradict each other, in which case frames stay as they were, or they leave
   /// something open, in which case one of the best layouts is shown.
   case noLayout(LayoutError)
-  /// A constraint was to count between views that nothing is around.
-  case strayConstraint(of: String)
-  /// A constraint was to count that ties a place to nothing, or something that is no view and no guide.
-  case constraintWithoutItem(of: String)
+  /// A call that UIKit answers with an exception.
+  case misuse(Misuse.Kind)
   /// Each pass asks for another one.
   case restless(passes: Int)
 }
@@ -32,6 +30,8 @@ package enum LayoutFault: Error, Hashable, Sendable {
   private(set) var margins: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// What is wrong with the tree as it was last laid out.
   private(set) var fault: LayoutFault?
+  /// The misuse that was found last.
+  private(set) var misuse: Misuse?
   /// How often a value was laid out.
   private(set) var solvedCount = 0
   /// The controllers to be told that their views have appeared.
@@ -95,10 +95,10 @@ package enum LayoutFault: Error, Hashable, Sendable {
 
   private func solve(_ root: UIView) {
     let tree = ViewHierarchy(root)
+    for view in tree.views { NSLayoutConstraint.tellUnprepared(of: view) }
     for view in tree.views {
-      guard let stray = view.strayConstraints.first else { continue }
-      let name = tree.names[ObjectIdentifier(view)] ?? ""
-      fault = stray.canCount ? .strayConstraint(of: name) : .constraintWithoutItem(of: name)
+      guard let found = view.misuse else { continue }
+      (misuse, fault) = (found, .misuse(found.kind))
       return
     }
     do throws(ScreenError) {

@@ -21,7 +21,14 @@ internal import StackScrollCore
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { holder?.invalidate() } } }
   /// How strongly it is held.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { holder?.invalidate() } }
+    didSet {
+      guard priority != oldValue, let holder else { return }
+      // Source: NSLayoutConstraint documentation, `priority`.
+      if (priority == .required) != (oldValue == .required) {
+        tell(.changedPriority, Self.changesPriority)
+      }
+      holder.invalidate()
+    }
   }
   /// A name to find it by.
   open var identifier: String?
@@ -50,7 +57,9 @@ internal import StackScrollCore
     self.secondAttribute = isSize ? .notAnAttribute : secondAttribute
     (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
     let isTied = self.second != nil && self.secondAttribute != .notAnAttribute
-    canCount = self.first != nil && (isTied || isSize)
+    let isZero = isTied && multiplier == 0 && firstAttribute.known?.isLength == false
+    canCount = self.first != nil && (isTied || isSize) && !isZero
+    if isZero { tell(.placeTimesZero, Self.isZeroTimesPlace) }
   }
 
   /// The view or the guide of the left side.
@@ -62,8 +71,7 @@ internal import StackScrollCore
 
   /// Whether it counts in layouts.
   ///
-  /// One whose sides are in no common view stays inactive, and the
-  /// layout of its first side has a fault from then on.
+  /// One whose sides are in no common view stays inactive, and the layout of its views has a fault from then on.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -80,26 +88,49 @@ internal import StackScrollCore
   var isWhole: Bool { first != nil && (second == nil) == (secondAttribute == .notAnAttribute) }
 
   private func activate() {
-    guard canCount else {
-      // What is to be told needs a view that tells it.
-      let view = first?.party ?? second?.party
-      view?.strayConstraints.append(self)
-      view?.invalidate()
-      return
-    }
-    guard isWhole, let view = first?.party else { return }
-    var around: UIView? = view
+    guard canCount else { return tell(.constraintWithoutItem, Self.lacksItem) }
+    guard isWhole else { return }
+    // A guide that no view has is in no tree.
+    var around = second == nil || second?.party != nil ? first?.party : nil
     if let other = second?.party {
       while let candidate = around, !other.isDescendant(of: candidate) {
         around = candidate.superview
       }
     }
-    guard let around else {
-      view.strayConstraints.append(self)
-      return view.invalidate()
-    }
+    guard let around else { return tell(.strayConstraint, Self.isStray) }
     around.hold(self)
     holder = around
+  }
+
+  /// Counts in a view that is said to be around both sides.
+  ///
+  /// Outside of a window what it names may be added to the view after it, before there is a layout: UIKit logs
+  /// that the hierarchy is not prepared, and raises an exception when the layout needs it.
+  ///
+  /// Source: UIView documentation, `addConstraint(_:)`; logs and crashes in public reports.
+  func activate(in view: UIView) {
+    let parties = items.compactMap(\.party)
+    guard holder == nil, canCount, isWhole, parties.count == items.count, !isInside(view) else {
+      return isActive = true
+    }
+    if view.window != nil { return tell(.constraintElsewhere, Self.isElsewhere, with: view) }
+    holder = view
+    view.hold(self)
+    view.hasUnpreparedConstraints = true
+  }
+
+  /// Whether all that it names is in a view.
+  private func isInside(_ view: UIView) -> Bool {
+    items.allSatisfy { $0.party?.isInside(view) ?? false }
+  }
+
+  /// Takes note of what a view holds of what is not in it, when that is to be laid out.
+  static func tellUnprepared(of view: UIView) {
+    guard view.hasUnpreparedConstraints else { return }
+    view.hasUnpreparedConstraints = false
+    for constraint in view.constraints where constraint.isWhole && !constraint.isInside(view) {
+      constraint.tell(.constraintElsewhere, Self.isElsewhere, with: view)
+    }
   }
 
   func drop(from view: UIView) {

@@ -68,7 +68,7 @@ package import StackScrollCore
 
   /// Scrolls to a point, which is not brought into range; what is animated is there at once, too.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    guard offset.x.isFinite, offset.y.isFinite else { return }
+    guard takes("contentOffset", offset), offset.x.isFinite, offset.y.isFinite else { return }
     let changes = offset != boundsOrigin
     boundsOrigin = offset
     guard changes else { return }

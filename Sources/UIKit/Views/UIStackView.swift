@@ -38,7 +38,8 @@ internal import StackScrollCore
 
   /// Adds a view at a place; one that is there already moves to it.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
+    guard !isInside(view) else { return tellCycle(view) }
+    if !(0...arrangedSubviews.count).contains(index) { tell(view, at: index) }
     let old = arrangedSubviews.firstIndex { $0 === view }
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
@@ -46,6 +47,18 @@ internal import StackScrollCore
     let place = old.map { $0 < index ? index - 1 : index } ?? index
     arrangedSubviews.insert(view, at: min(max(place, 0), arrangedSubviews.count))
     invalidate()
+  }
+
+  /// Takes note that a view was to be arranged where there is no place.
+  ///
+  /// Source: UIStackView documentation, `insertArrangedSubview(_:at:)`.
+  private func tell(_ view: UIView, at index: Int) {
+    let misuse = Misuse(
+      .arrangedBeyondEnd,
+      "%1 is inserted at \(index) of %2, which arranges \(arrangedSubviews.count) then: UIKit raises "
+        + "NSInternalInconsistencyException, \"index out of bounds for arranged subview\". Insert it at "
+        + "\(arrangedSubviews.count) at most.", [view, self])
+    Self.tell(misuse, by: [self, view])
   }
 
   /// Arranges a view no longer; it stays in the hierarchy.

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Puts a view among the others; one that holds this one stays where it is.
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
+    guard !isInside(view) else { return tellCycle(view) }
     if view.superview === self, let old = subviews.firstIndex(of: view) {
       subviews.remove(at: old)
       subviews.insert(view, at: min(max(old < index ? index - 1 : index, 0), subviews.count))
@@ -21,6 +21,17 @@ extension UIView {
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.movedToWindow() }
     didAddSubview(view)
+  }
+
+  /// Takes note that a view was to be added that is this one, or that this one is in.
+  func tellCycle(_ view: UIView) {
+    let sentence =
+      view === self
+      ? "%1 is added to itself: UIKit raises NSInvalidArgumentException, \"Can't add self as subview\". "
+        + "Add it to another view."
+      : "%1 is added to %2, which is in it: UIKit raises CALayerInvalid, \"layer is a part of cycle in its "
+        + "layer tree\". Take %2 out of %1 first, or add %1 to another view."
+    Self.tell(Misuse(.viewInItself, sentence, [view, self]), by: [view, self])
   }
 
   /// Takes the view out of its superview.

@@ -53,8 +53,10 @@ internal import StackScrollCore
   open var tag = 0
   /// A name to find it by, which reports about layouts use.
   open var accessibilityIdentifier: String?
-  /// Constraints that were to count while nothing was around both of their sides.
-  var strayConstraints: [NSLayoutConstraint] = []
+  /// The first call about it that UIKit answers with an exception.
+  var misuse: Misuse?
+  /// Whether it was given constraints of what was not in it.
+  var hasUnpreparedConstraints = false
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:] { didSet { invalidate() } }
   var ownMargins: NSDirectionalEdgeInsets? { didSet { marginsChanged() } }
@@ -69,9 +71,9 @@ internal import StackScrollCore
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
-    let frame = frame.standardized
-    (origin, size) = (frame.origin, frame.size)
+    (origin, size) = (frame.standing.origin, frame.standing.size)
     super.init()
+    _ = takes("frame", frame)
   }
 
   /// Makes a view of no size.
@@ -86,19 +88,19 @@ internal import StackScrollCore
   /// The rectangle in the coordinates of its superview: under a ``transform``, the one around what is drawn.
   open var frame: CGRect {
     get { drawnFrame }
-    set { place(laidOut(newValue)) }
+    set { if takes("frame", newValue) { place(laidOut(newValue)) } }
   }
 
   /// The rectangle in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
-    set { changeBounds(newValue) }
+    set { if takes("bounds", newValue) { changeBounds(newValue) } }
   }
 
   /// The middle in the coordinates of its superview, or whichever point ``anchorPoint`` says.
   open var center: CGPoint {
     get { layoutFrame.point(at: anchorPoint) }
-    set { place(CGRect(size, with: anchorPoint, at: newValue)) }
+    set { if takes("center", newValue) { place(CGRect(size, with: anchorPoint, at: newValue)) } }
   }
 
   /// The point that ``center`` tells and ``transform`` leaves where it is; another one moves the view.
@@ -154,17 +156,14 @@ internal import StackScrollCore
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? .defaultLow
   }
-
   /// Says how strongly it resists being stretched.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { hugging[axis] = priority }
-
   /// How strongly it resists being squeezed.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
-
   /// Says how strongly it resists being squeezed.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -208,9 +207,11 @@ internal import StackScrollCore
   // What constraints are made of.
 
   /// Makes a constraint count.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
   /// Makes constraints count.
-  open func addConstraints(_ added: [NSLayoutConstraint]) { NSLayoutConstraint.activate(added) }
+  open func addConstraints(_ added: [NSLayoutConstraint]) {
+    for one in added { addConstraint(one) }
+  }
   /// Makes a constraint count no longer.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   /// Makes constraints count no longer.
@@ -262,7 +263,6 @@ internal import StackScrollCore
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
-
   /// Moves a view behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }

@@ -31,6 +31,10 @@ internal import StackScrollCore
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.invalidate() } }
   private var isAppearing = false
   private var hasAppeared = false
+  /// The first misuse of it from before its view was loaded.
+  var misuse: Misuse?
+  /// How much had been done to the window when it was presented last.
+  var presentedStep: Int?
   /// Whether it is told of what began, until that ends.
   private var transition: (appears: Bool, isAnimated: Bool)?
   /// Whether its children appear and go with it by themselves.
@@ -60,6 +64,7 @@ internal import StackScrollCore
       loaded?.owner = nil
       loaded = newValue
       newValue?.owner = self
+      if let misuse { UIView.tell(misuse, by: [newValue]) }
     }
   }
 
@@ -149,6 +154,7 @@ internal import StackScrollCore
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    tellPresented(controller)
     guard presentedViewController == nil, controller !== self else { return }
     presentedViewController = controller
     controller.presentingViewController = self

@@ -13,6 +13,8 @@ package import StackScrollCore
       if !isHidden { show() }
     }
   }
+  /// How much was done to it.
+  package var step = 0
   /// What is typed comes to it.
   package weak var firstResponder: UIResponder?
   /// The insets at the bottom of scroll views from before the keyboard came.
@@ -156,6 +158,8 @@ package import StackScrollCore
 
   /// Why frames are not what constraints ask for; nil if they are.
   package var fault: LayoutFault? { engine.fault }
+  /// The misuse that the fault is, if it is one.
+  package var toldMisuse: Misuse? { engine.misuse }
   /// What moved between the last two layouts, if they do not come to rest.
   package var unrest: Unrest? { engine.unrest }
   /// The value that was laid out last, with its layout; nil while there is a fault.

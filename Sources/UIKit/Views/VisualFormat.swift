@@ -4,7 +4,8 @@ extension NSLayoutConstraint {
   /// Makes the conditions that a line of letters draws, such as `"H:|-[name]-8-[image(>=20@750)]|"`.
   ///
   /// Where a gap has no length it is 8 points between views, and 20 to the superview; the class leaves
-  /// these to the system. What cannot be read gives no conditions, where the class stops the app.
+  /// these to the system. What cannot be read gives no conditions, where the class stops the app; a
+  /// name that no view has is also told by the views that are given.
   ///
   /// Source: Auto Layout Guide, Visual Format Language.
   public class func constraints(
@@ -12,7 +13,21 @@ extension NSLayoutConstraint {
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     var reader = VisualFormat(format, options, metrics ?? [:], views)
-    return reader.read() ?? []
+    if let made = reader.read() { return made }
+    if let name = reader.unknownView { tell(format, without: name, views) }
+    return []
+  }
+
+  /// Takes note that a format names a view that is not among those that it is given, by these.
+  private static func tell(_ format: String, without name: String, _ views: [String: Any]) {
+    let given = views.sorted { $0.key < $1.key }
+    let misuse = Misuse(
+      .unknownViewOfFormat,
+      "The visual format \(format.debugDescription) names \(name): UIKit raises "
+        + "NSInvalidArgumentException, \"Unable to parse constraint format: \(name) is not a key in the "
+        + "views dictionary\". The dictionary has \(given.map(\.key).joined(separator: ", ")); add "
+        + "\(name), or name one of these.", [])
+    UIView.tell(misuse, by: given.map { $0.value as? UIView })
   }
 
   /// What else holds between the views of a format.
@@ -60,6 +75,8 @@ extension NSLayoutConstraint {
   private let metrics: [String: Any]
   private let views: [String: Any]
   private var made: [NSLayoutConstraint] = []
+  /// The name that no view has, if that is why the line cannot be read.
+  private(set) var unknownView: String?
 
   /// A comparison with a number, or with the length of a view.
   private struct Condition {
@@ -111,7 +128,12 @@ extension NSLayoutConstraint {
         guard rest.isEmpty else { return nil }
         break
       }
-      guard take("["), let view = views[name()] as? UIView else { return nil }
+      guard take("[") else { return nil }
+      let name = name()
+      guard let view = views[name] as? UIView else {
+        if !name.isEmpty, views[name] == nil { unknownView = name }
+        return nil
+      }
       if take("(") {
         rest = "(" + rest
         guard let lengths = conditions() else { return nil }
