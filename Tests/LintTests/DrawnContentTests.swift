@@ -187,7 +187,8 @@ import Testing
     let card = DrawnDocument.window(
       """
       <view id="card" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="375" height="40"/><subviews>
+      <rect key="frame" x="0" y="0" width="375" height="40"/>
+      <color key="backgroundColor" white="0.9" alpha="1"/><subviews>
       <label text="Words" numberOfLines="0" horizontalHuggingPriority="251" id="text" \
       verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="8" width="375" height="20.5"/>

@@ -102,7 +102,9 @@ import Testing
       """
       <view id="\(id)" \(more) translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="\(y)" width="320" height="\(height)"/>
-      <subviews>\(DrawnDocument.label(id + "-label", "x=\"0\" y=\"0\" width=\"41.5\" height=\"20.5\""))</subviews>
+      <subviews>
+      <button id="\(id)-label" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="320" height="\(height)"/></button></subviews>
       <constraints>
       <constraint firstAttribute="height" constant="\(height)" id="\(id)-height"/>
       <constraint firstAttribute="width" constant="320" id="\(id)-width"/>
