@@ -117,7 +117,8 @@ extension ErrorExamples {
   private static let place = DocumentPlace(element: "label", id: "row", line: 7)
 
   private static let documentProblems: [DocumentError.Problem] = [
-    .tooLarge(bytes: 7, limit: 5), .tooManyElements(limit: 7), .tooDeep(limit: 7), .notUnicode, .documentType,
+    .tooLarge(bytes: 7, limit: 5), .tooManyElements(limit: 7), .tooDeep(limit: 7), .notUnicode,
+    .documentType,
     .notXML(.empty), .notADocument(root: "row"), .otherPlatform("row"), .missingAttribute("row"),
     .notANumber(attribute: "row", text: "x"),
     .outOfRange(attribute: "row", text: "1e12", limit: 1e9), .notAFile,
