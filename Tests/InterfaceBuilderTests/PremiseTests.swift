@@ -81,17 +81,18 @@ import Testing
     }
   }
 
-  /// Two controllers, the second pushed by the first, with a view below the guide of the second.
+  /// Two controllers, the second pushed by the first, or the root of it, with a view below the guide of the second.
   private func pushed(
-    at y: Double, bar: String, runtime: String = "iOS.CocoaTouch", device: String = "retina4_7",
+    at y: Double, bar: String, by first: String = "tableViewController",
+    runtime: String = "iOS.CocoaTouch", device: String = "retina4_7",
     frame: Rect = Rect(x: 0, y: 0, width: 375, height: 667), tools: Int = 14490
   ) throws -> DocumentVerification {
     let text = """
       <document targetRuntime="\(runtime)" toolsVersion="\(tools)" useAutolayout="YES">
       \(device.isEmpty ? "" : "<device id=\"\(device)\" orientation=\"portrait\"/>")<scenes>
-      <scene sceneID="s1"><objects><tableViewController id="first">
-      <connections><segue destination="second" kind="show" id="segue"/></connections>\(bar)
-      </tableViewController></objects></scene>
+      <scene sceneID="s1"><objects><\(first) id="first"><connections><segue destination="second"
+      kind="\(first == "navigationController" ? "relationship" : "show")" id="segue"/></connections>
+      \(bar)</\(first)></objects></scene>
       <scene sceneID="s2"><objects><viewController id="second">
       <layoutGuides><viewControllerLayoutGuide type="top" id="guide"/></layoutGuides>
       <view key="view" id="root">
@@ -114,6 +115,14 @@ import Testing
     for (bar, top) in [("", 20.0), (clear, 64), (bar, 0)] {
       for y in [0.0, 20, 64] {
         let found = try pushed(at: y, bar: bar)
+        #expect(found.differences.isEmpty == (y == top), "\(bar) \(y)")
+      }
+    }
+    // So are the bars of navigation controllers.
+    for (translucent, top) in [("", 64.0), ("translucent=\"NO\"", 0)] {
+      let bar = "<navigationBar key=\"navigationBar\" id=\"bar\" \(translucent)/>"
+      for y in [0.0, 20, 64] {
+        let found = try pushed(at: y, bar: bar, by: "navigationController")
         #expect(found.differences.isEmpty == (y == top), "\(bar) \(y)")
       }
     }

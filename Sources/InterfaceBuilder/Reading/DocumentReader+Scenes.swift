@@ -50,6 +50,8 @@ private struct ControllerBars {
   private var explicitBottom: [Int: DocumentBars.BottomBar?] = [:]
   /// What has a bar at the top that lets nothing shine through.
   private var opaqueTop: Set<Int> = []
+  /// The controllers with a navigation bar that lets nothing shine through.
+  private var opaqueNavigation: Set<Int> = []
   private var freeform: Set<Int> = []
   private var withoutStatusBar: Set<Int> = []
   private var embedded: Set<String> = []
@@ -108,6 +110,8 @@ private struct ControllerBars {
       let bar: DocumentBars.BottomBar? =
         element.name.lowercased().contains("toolbar") ? .toolbar : .tabBar
       explicitBottom[owner] = .some(isThere ? bar : nil)
+    case "navigationBar"? where element.attributes["translucent"] == "NO":
+      opaqueNavigation.insert(owner)
     case "simulatedDestinationMetrics"?, "freeformSize"?: if isThere { freeform.insert(owner) }
     case "simulatedStatusBarMetrics"?: if !isThere { withoutStatusBar.insert(owner) }
     default: break
@@ -131,6 +135,7 @@ private struct ControllerBars {
       case "navigationController":
         if list[segue.from].attributes["navigationBarHidden"] != "YES" {
           hasNavigationBar.insert(segue.to)
+          if opaqueNavigation.contains(segue.from) { hasOpaqueBar.insert(segue.to) }
         }
       case "tabBarController": hasTabBar.insert(segue.to)
       default: break

@@ -7,8 +7,11 @@ struct RemedyMaker {
   let views: [View]
   let axis: Axis
 
-  init(_ window: Screen, _ evidence: Evidence) {
-    self.window = window
+  /// Where views stand as given or as drawn.
+  private let frames: [ViewID: Rect]
+
+  init(_ window: Screen, _ evidence: Evidence, _ frames: [ViewID: Rect]) {
+    (self.window, self.frames) = (window, frames)
     let all = [window.root] + window.root.arrangedInside
     views = evidence.views.compactMap { id in all.first { $0.id == id } }
     axis = evidence.axis ?? .horizontal
@@ -302,7 +305,19 @@ struct RemedyMaker {
     }
   }
 
-  /// Edges that are open, at the distance that others have from what holds them, or at none.
+  /// Whether something stands between a view and an edge of what holds it.
+  private func isBehindOther(_ view: View, in holder: View, isFar: Bool) -> Bool {
+    guard let own = frames[view.id] else { return false }
+    return holder.subviews.contains { other in
+      guard other.id != view.id, let frame = frames[other.id],
+        frame.overlap(with: own, axis.perpendicular) > 0
+      else { return false }
+      return isFar
+        ? frame.min(axis) >= own.max(axis) - 1 : frame.max(axis) <= own.min(axis) + 1
+    }
+  }
+
+  /// Edges that are open and have nothing before them, at the distance that others have from what holds them, or at none.
   private var settled: [WindowRemedy] {
     let edges: [LayoutAttribute] =
       axis == .horizontal ? [.trailing, .leading] : [.bottom, .top]
@@ -313,6 +328,7 @@ struct RemedyMaker {
       guard let holder = window.root.holder(of: view.id) else { return [] }
       return edges.flatMap { edge -> [WindowRemedy] in
         let isFar = edge == edges[0]
+        guard !isBehindOther(view, in: holder, isFar: isFar) else { return [WindowRemedy]() }
         return [gap, 0].compactMap(\.self).map { gap in
           adding(
             Constraint(

@@ -38,7 +38,7 @@ struct WindowRemedies {
 
   init(_ fault: Fault, _ window: Screen, _ intent: DesignIntent) {
     self.window = window
-    let maker = RemedyMaker(window, fault.evidence)
+    let maker = RemedyMaker(window, fault.evidence, intent.frames)
     candidates =
       maker.asDrawn(intent.drawing?.constantsAsDrawn ?? [:])
       + maker.candidates(law: fault.law)

@@ -21,7 +21,9 @@ struct Fault: Sendable {
   var key: Key {
     // Which views are named where there is no layout, or no room, hangs on the window.
     let isOfWindow = law == .layoutIsDetermined || law == .partHasRoom
-    return Key(law: law, views: isOfWindow ? [] : views, axis: evidence.axis)
+    // What two views cover of each other has a length along both axes.
+    let axis = law == .viewsDoNotOverlap ? nil : evidence.axis
+    return Key(law: law, views: isOfWindow ? [] : views, axis: axis)
   }
 
   /// The same of the views that others are copies of.
