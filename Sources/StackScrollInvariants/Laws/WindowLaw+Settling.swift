@@ -16,15 +16,13 @@ extension WindowLaw {
   package static let ofFiles = all.filter { $0.law.doors.contains(.check) }
 
   static let layoutIsDetermined = WindowLaw(.layoutIsDetermined) { window, error, intent, law in
-    // Who gives way beside a text of several lines is told by a second pass, in which it knows its width.
-    if intent.isDrawn, case .ambiguous(let parts) = error, parts.areLengths,
-      window.root.hasWrappingText(among: Set(parts.views))
-    {
-      return []
-    }
+    // Who gives way across beside a text of several lines is told by a second pass, in which it knows its width.
+    let isOpen = if case .ambiguous(let parts) = error { parts.areLengths } else { false }
     return try law.problems(of: window, error).filter { evidence in
       guard let silenced = intent.drawing?.silenced, !evidence.views.isEmpty else { return true }
-      return !silenced.isSuperset(of: evidence.views)
+      let views = Set(evidence.views)
+      let isWrapping = evidence.axis == .horizontal && window.root.hasWrappingText(among: views)
+      return !silenced.isSuperset(of: views) && !(isOpen && isWrapping)
     }
   }
 
