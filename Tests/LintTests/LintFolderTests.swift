@@ -44,6 +44,7 @@ import Testing
     let folder = try TemporaryFolder()
     for name in [
       ".build/a.xib", "Pods/b.xib", "DerivedData/c.xib", "Carthage/x/d.xib", ".git/e.xib",
+      "App/de.xcloc/Source Contents/f.xib",
     ] {
       _ = try folder.write(fault, to: name)
     }

@@ -24,10 +24,11 @@ struct DocumentWalk {
   private let endings: Set<String>
   private var visited: Set<String> = []
 
-  /// Folders that tools fill with what others wrote, beside those whose name begins with a dot.
+  /// Folders that tools fill with what others wrote or with copies for translators, beside those whose name begins with
+  /// a dot.
   ///
-  /// Source: the places of Xcode, CocoaPods and Carthage.
-  static let leftOut: Set = ["DerivedData", "Pods", "Carthage"]
+  /// Source: the places of Xcode, its exported localizations, CocoaPods and Carthage.
+  static let leftOut: Set = ["DerivedData", "Pods", "Carthage", "*.xcloc"]
 
   /// Walks through files and folders.
   ///
@@ -78,7 +79,9 @@ struct DocumentWalk {
   private func contents(of folder: String) throws -> [String] {
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().compactMap { name in
-      guard !name.hasPrefix("."), !Self.leftOut.contains(name) else { return nil }
+      guard !name.hasPrefix("."),
+        Self.leftOut.isDisjoint(with: [name, "*.\((name as NSString).pathExtension)"])
+      else { return nil }
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(
         atPath: prefix + name, isDirectory: &isFolder)
