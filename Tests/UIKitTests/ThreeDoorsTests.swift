@@ -7,19 +7,6 @@ import ViewCodeTesting
 
 /// A fault that `lint`, `check` and `checkController` know is told in the same words by all three.
 @MainActor @Suite struct ThreeDoorsTests {
-  /// A screen of two views side by side, whatever door it comes through.
-  private final class Row: UIViewController {
-    let build: (UIView) -> Void
-
-    init(_ build: @escaping (UIView) -> Void) {
-      self.build = build
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-    override func viewDidLoad() { build(view) }
-  }
-
   /// What is told of a document, and of the screen that is imported from it.
   private func told(of subviews: String, _ constraints: String) throws -> [String] {
     let folder = try TemporaryFolder()
@@ -45,10 +32,12 @@ import ViewCodeTesting
   }
 
   private func told(
-    of law: ScreenLaw, width: CGFloat, _ build: @escaping (UIView) -> Void
+    of law: ScreenLaw, width: CGFloat, _ build: (UIView) -> Void
   ) async throws -> String {
+    let controller = UIViewController()
+    build(controller.view)
     let shown = await ShownController(
-      Row(build), in: WindowSettings(width: width, height: 667))
+      controller, in: WindowSettings(width: width, height: 667))
     return try #require(throws: Failure.self) { try shown.require(laws: [law]) }.message
   }
 

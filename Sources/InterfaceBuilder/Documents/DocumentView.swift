@@ -128,8 +128,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let shrinksText = ViewFlags(rawValue: 1 << 11)
   /// It is a table that sets its groups of rows in from its sides.
   package static let isInsetGrouped = ViewFlags(rawValue: 1 << 12)
-  /// It is a scroll view that moves though its content fits: it zooms, or bounces sideways.
-  package static let movesWhatFits = ViewFlags(rawValue: 1 << 13)
+  /// It is a scroll view that zooms.
+  package static let zooms = ViewFlags(rawValue: 1 << 13)
   /// It is a scroll view that turns pages.
   package static let turnsPages = ViewFlags(rawValue: 1 << 14)
   /// It is a scroll view that people cannot scroll: what is out of sight is for code to show.

@@ -55,9 +55,10 @@ extension SceneLint {
   /// Whether a scroll view that never scrolls moves all the same, or code adds its pages: which way they
   /// follow each other is only known of those in a stack view.
   private func movesThoughItFits(_ number: Int) -> Bool {
-    let flags = document.views[number].flags
+    let view = document.views[number]
     let isStack = shownSubviews(number).contains { document.views[$0].stack != nil }
-    return flags.contains(.movesWhatFits) || flags.contains(.turnsPages) && !isStack
+    return view.flags.contains(.zooms) || view.scroll?.alwaysBounces.contains(.horizontal) ?? false
+      || view.flags.contains(.turnsPages) && !isStack
   }
 
   /// Whether something in a scroll view scrolls its own content, so that nothing of it is lost.

@@ -154,9 +154,8 @@ struct ContentRemedies {
   }
 
   private var candidates: [(view: Int, attributes: [LayoutAttribute])] {
-    let far = lint.shownSubviews(number).sorted {
-      (isFilling($0), end($0)) > (isFilling($1), end($1))
-    }
+    let all = lint.shownSubviews(number).sorted { end($0) > end($1) }
+    let far = all.filter(isFilling) + all.filter { !isFilling($0) }
     let outer =
       far.map { ($0, [axis.far]) } + far.reversed().map { ($0, [axis.near]) }
     let both = far.prefix(1).map { ($0, [axis.near, axis.far]) }
@@ -174,10 +173,10 @@ struct ContentRemedies {
   private static let kinds = 4
 
   /// Whether a view is as long as the frame across the axis, as what holds the others is.
-  private func isFilling(_ view: Int) -> Int {
+  private func isFilling(_ view: Int) -> Bool {
     let across = axis.perpendicular
     let (own, frame) = (lint.scene.geometry.frame(view), lint.scene.geometry.frame(number))
-    return DocumentVerification.tolerance.isEqual(own.size[across], frame.size[across]) ? 1 : 0
+    return DocumentVerification.tolerance.isEqual(own.size[across], frame.size[across])
   }
 
   /// Where a view ends, as far as the recorded frame tells.

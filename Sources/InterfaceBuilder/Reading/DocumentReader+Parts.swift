@@ -62,7 +62,8 @@ extension DocumentReader {
     try readImageSizes()
   }
 
-  /// Marks outermost views that are smaller than any window: who shows them decides on their size.
+  /// Marks outermost views that are smaller than any window, as who shows them decides on their size; one that is lower
+  /// than what is in it was a screen when that was drawn, and is as high again.
   ///
   /// A phone of 320 x 480 points leaves 320 x 367 between its bars.
   private mutating func markParts() {
@@ -70,17 +71,20 @@ extension DocumentReader {
     where view.superview == nil && view.list == nil && !view.kind.isCell {
       let size = view.recordedFrame.size
       let isBetweenBars = size.width == 320 && size.height >= 367
-      guard max(size.width, size.height) < 480, min(size.width, size.height) > 0, !isBetweenBars
+      guard max(size.width, size.height) < Self.lowestScreen, !isBetweenBars,
+        min(size.width, size.height) > 0
       else { continue }
-      // A frame that is smaller than what is in it is out of date.
       let inside = view.subviews.map { views[$0].recordedFrame.maxY }.max() ?? 0
-      if inside >= 480 {
+      if inside >= Self.lowestScreen {
         views[number].recordedFrame.size.height = inside
       } else {
         views[number].flags.insert(.isFreeStanding)
       }
     }
   }
+
+  /// The height of the lowest screen that is held upright, in points.
+  private static let lowestScreen = 480.0
 
   /// The element that a part belongs to: that of the variation in which it stands, if that is in force.
   private func holder(_ element: Int) -> Int {

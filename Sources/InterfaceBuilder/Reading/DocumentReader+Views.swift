@@ -136,11 +136,7 @@ extension DocumentReader {
       (.silencesAmbiguity, attributes["verifyAmbiguity"] == "off"),
       (.shrinksText, shrinksText(attributes)),
       (.isInsetGrouped, attributes["style"] == "insetGrouped"),
-      (
-        .movesWhatFits,
-        attributes.flag("alwaysBounceHorizontal")
-          || attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false
-      ),
+      (.zooms, attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false),
       (.turnsPages, attributes.flag("pagingEnabled")),
       (.clipsSubviews, attributes.flag("clipsSubviews")),
       (.isScrolledByCode, kind.isScrollView && attributes.denies("scrollEnabled")),

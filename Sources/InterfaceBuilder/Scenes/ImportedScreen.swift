@@ -99,22 +99,26 @@ public struct ImportedScreen: Sendable {
     }
     (self.places, recordedFrames, drawnLengths) = (places, recorded, drawn)
     (fixedFrames, self.silenced) = (fixed, silenced)
-    misplaced = Set(
-      scene.scene.views.map { scene.document.views[$0] }
-        .filter { $0.flags.contains(.isMisplaced) }.map { ViewID($0.id) })
+    func views(where holds: (DocumentView) -> Bool) -> Set<ViewID> {
+      Set(
+        scene.scene.views.lazy.map { scene.document.views[$0] }.filter(holds)
+          .map { ViewID($0.id) })
+    }
+    func hasNoLook(_ view: DocumentView) -> Bool {
+      view.customClass == nil && !view.flags.contains(.hasBackground)
+        && !scene.document.connected.contains(view.id)
+    }
+    misplaced = views { $0.flags.contains(.isMisplaced) }
     connectedViews = Set(places.keys.filter { scene.document.connected.contains($0.name) })
     connectedConstraints = Set(
       scene.written.filter { constraint in
         constraint.isPlaceholder
           || constraint.place.id.map(scene.document.connected.contains) ?? false
       }.map(\.place.line))
-    seeThrough = Set(
-      scene.scene.views.map { scene.document.views[$0] }
-        .filter { view in
-          ["view", "stackView"].contains(view.kind.element) && view.customClass == nil
-            && view.flags.isDisjoint(with: [.hasBackground, .clipsSubviews])
-            && !scene.document.connected.contains(view.id)
-        }.map { ViewID($0.id) })
+    seeThrough = views { view in
+      ["view", "stackView"].contains(view.kind.element) && hasNoLook(view)
+        && !view.flags.contains(.clipsSubviews)
+    }
     textAlignments = Dictionary(
       scene.scene.views.map { scene.document.views[$0] }
         .filter { $0.textAlignment != .natural }.map { (ViewID($0.id), $0.textAlignment) },
@@ -132,17 +136,13 @@ public struct ImportedScreen: Sendable {
             text, font: .systemFont(ofSize: size), numberOfLines: max(0, view.numberOfLines))
         )
       }, uniquingKeysWith: { $1 })
-    invisibleViews = Set(
-      scene.scene.views.map { scene.document.views[$0] }
-        .filter { view in
-          view.kind.element == "view" && view.customClass == nil && view.subviews.isEmpty
-            && !view.flags.contains(.hasBackground) && !scene.document.connected.contains(view.id)
-        }.map { ViewID($0.id) })
+    invisibleViews = views {
+      $0.kind.element == "view" && $0.subviews.isEmpty && hasNoLook($0)
+    }
     contradicted = scene.contradictedConstraints
-    scrollingLeaves = Set(
-      scene.scene.views.map { scene.document.views[$0] }
-        .filter { $0.kind.element == "textView" && !$0.flags.contains(.hasIntrinsicHeight) }
-        .map { ViewID($0.id) })
+    scrollingLeaves = views {
+      $0.kind.element == "textView" && !$0.flags.contains(.hasIntrinsicHeight)
+    }
     isForTablets = scene.document.isForTablets
     isForTelevision = scene.document.device.isTelevision
     lacksFrames = scene.scene.views.contains {

@@ -135,17 +135,17 @@ struct ScreenImporter {
   ///
   /// Source: observed on recorded frames.
   private func scrollView(_ number: Int) -> ScrollView {
-    let given = views[number].scroll ?? ScrollAttributes()
-    let hasBar = scene.scene.bars.hasNavigationBar
     let isApp = purpose == .app
-    let offset = hasBar && isApp && given.insetAdjustment != .never
+    let hasBar = scene.scene.bars.hasNavigationBar
+    let given = (isApp ? views[number].scroll : nil) ?? ScrollAttributes()
+    let adjustment = given.insetAdjustment ?? (isApp || hasBar ? .automatic : .never)
+    let isBelowBar = isApp && hasBar && adjustment != .never
     return ScrollView(
-      contentOffset: Point(x: 0, y: offset ? -scene.insets.safeArea(of: number).top : 0),
-      contentInsetAdjustmentBehavior: isApp
-        ? given.insetAdjustment ?? .automatic : hasBar ? .automatic : .never,
+      contentOffset: Point(x: 0, y: isBelowBar ? -scene.insets.safeArea(of: number).top : 0),
+      contentInsetAdjustmentBehavior: adjustment,
       controllerEmbedding: hasBar ? .navigationOrTabBarController : .standalone,
-      alwaysBounceHorizontal: isApp && given.alwaysBounces.contains(.horizontal),
-      alwaysBounceVertical: isApp && given.alwaysBounces.contains(.vertical))
+      alwaysBounceHorizontal: given.alwaysBounces.contains(.horizontal),
+      alwaysBounceVertical: given.alwaysBounces.contains(.vertical))
   }
 }
 

@@ -275,15 +275,15 @@ struct BrokenLaw {
     related = Array(named.dropFirst())
     self.finding = finding
     shape = finding.shape { scene.places[$0]?.element }
-    let names = scene.places.mapValues(\.shortName)
-    name = { names[$0] }
+    let name: @Sendable (ViewID) -> String? = { [places = scene.places] in places[$0]?.shortName }
+    self.name = name
     let first = finding.views.first
     message = StyledText { style in
       finding.message(
         style,
         naming: { view in
           scene.places[view].map { view == first ? $0.identified : "\($0)" }
-        }, shortly: { names[$0] })
+        }, shortly: name)
     }
   }
 }
