@@ -94,4 +94,20 @@ import Testing
     let squeezed = findings.filter { $0.law == .noViewIsSqueezed }
     #expect(squeezed.map(\.views) == [["one"]])
   }
+
+  @Test func `a view without constraints stays where it was drawn, unless code reaches it`() throws
+  {
+    let drawing = try DrawnDocument()
+    let screen = DrawnDocument.window(
+      """
+      <label text="Version 12" fixedFrame="YES" id="version" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="280" y="100" width="82" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """, "")
+    try drawing.expect(["nothing-is-cut-off"], in: screen)
+    try drawing.expect([], in: DrawnDocument.connecting("version", in: screen))
+    // A mask says itself what becomes of the view.
+    let masked = screen.replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+    try drawing.expect([], in: masked)
+  }
 }

@@ -142,6 +142,34 @@ import Testing
     #expect(lint().output.contains("no settings file"))
   }
 
+  @Test func `bars at the sides count in an app that turns its phones`() throws {
+    // It keeps clear of the bar at the top, and 16 points from what the sides of a phone held sideways cover.
+    let title = DrawnDocument.label("title", "x=\"16\" y=\"20\" width=\"41.5\" height=\"20.5\"")
+    let scene = DrawnDocument.window(
+      title,
+      DrawnDocument.pin("title", "root", "leading", 16) + DrawnDocument.pin("title", "safe", "top"),
+      guide: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
+    _ = try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7"/>\(scene)</document>
+      """, to: "App/Trip.storyboard")
+    let under = "are under a bar at the left; iPhone 14, landscape"
+    #expect(lint().status == .success)
+    try settings(#"{"orientations": ["portrait", "landscape"]}"#)
+    #expect(words(lint().output).contains(under), "\(lint().output)")
+    try settings(#"{"orientations": ["portrait"]}"#)
+    #expect(lint().status == .success)
+    try settings("{}")
+    let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone"
+    let portrait = "UIInterfaceOrientationPortrait"
+    try project(app(0, "\(key) = \"\(portrait)\";"))
+    #expect(lint().status == .success)
+    try project(app(0, "\(key) = \"\(portrait) UIInterfaceOrientationLandscapeLeft\";"))
+    #expect(words(lint().output).contains(under), "\(lint().output)")
+  }
+
   // MARK: Projects
 
   @Test func `devices are those that the Xcode project is for`() throws {

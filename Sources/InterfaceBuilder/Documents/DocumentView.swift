@@ -144,6 +144,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   static let hasBackground = ViewFlags(rawValue: 1 << 19)
   /// It shows nothing of what sticks out of it.
   static let clipsSubviews = ViewFlags(rawValue: 1 << 20)
+  /// Interface Builder gives it constraints for the frame that it was drawn with, since nobody wrote any.
+  static let isPlacedAsDrawn = ViewFlags(rawValue: 1 << 21)
 }
 
 /// How a scroll view of a document scrolls.

@@ -165,9 +165,8 @@ extension SceneLint {
       try !open.isOpen(scene.item(number), axis.length)
     else { return }
     var sharing: [DocumentView] = []
-    for member in shownSubviews(number)
-    where try open.isOpen(scene.item(member), axis.length) {
-      sharing.append(document.views[member])
+    for member in shownSubviews(number) where !isWithoutText(member) {
+      if try open.isOpen(scene.item(member), axis.length) { sharing.append(document.views[member]) }
     }
     // Who loads a view of no controller makes it as long as what must not be stretched; a list does not.
     let root = document.views[scene.scene.root]
@@ -175,6 +174,15 @@ extension SceneLint {
     guard sharing.count > 1, !isLoaded || sharing.contains(where: { $0.hugging[axis] < .required })
     else { return }
     report(.sharedByOrder(axis, sharing.map(\.place)), at: document.views[number].place)
+  }
+
+  /// Whether it is a label, or holds nothing but labels, without a text: code fills it, or leaves it as short as it is.
+  private func isWithoutText(_ number: Int) -> Bool {
+    let view = document.views[number]
+    let shown = shownSubviews(number)
+    guard view.stack != nil || shown.isEmpty else { return false }
+    return shown.isEmpty
+      ? view.text?.allSatisfy(\.isWhitespace) ?? false : shown.allSatisfy(isWithoutText)
   }
 
   /// Whether the stack view has its length by a mistake that is reported already.

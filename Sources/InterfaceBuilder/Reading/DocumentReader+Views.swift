@@ -131,6 +131,7 @@ extension DocumentReader {
     let named: [(ViewFlags, Bool)] = [
       (.isHidden, attributes.flag("hidden") && !keepsPlace(attributes)),
       (.hasFixedFrame, attributes.flag("fixedFrame") || (followsMask && !isArranged)),
+      (.isPlacedAsDrawn, attributes.flag("fixedFrame") && !followsMask),
       (.isMisplaced, attributes.flag("misplaced")),
       (.isAmbiguous, attributes.flag("ambiguous")),
       (.silencesAmbiguity, attributes["verifyAmbiguity"] == "off"),

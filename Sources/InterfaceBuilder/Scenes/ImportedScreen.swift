@@ -82,7 +82,10 @@ public struct ImportedScreen: Sendable {
         recorded[id] = scene.geometry.alignmentRect(number)
       }
       let isRoot = number == scene.scene.root
-      if !isRoot, view.flags.contains(.hasFixedFrame), !scene.isContentOfCell(number) {
+      // What no outlet reaches stays where it was drawn.
+      let isPlaced =
+        view.flags.contains(.isPlacedAsDrawn) && !scene.document.connected.contains(view.id)
+      if !isRoot, !isPlaced, view.flags.contains(.hasFixedFrame), !scene.isContentOfCell(number) {
         fixed.insert(id)
       }
       let around = view.superview.map { ViewID(scene.document.views[$0].id) }

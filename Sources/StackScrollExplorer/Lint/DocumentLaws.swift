@@ -38,6 +38,7 @@ struct DocumentLaws {
         filledByCode: scene.connectedViews, invisible: scene.invisibleViews,
         seeThrough: scene.seeThrough, textAlignments: scene.textAlignments,
         estimatedTexts: scene.estimatedTexts, isTranslated: isTranslated,
+        turnsPhones: settings?.supported.turnsPhones ?? false,
         scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
       let screen = scene.screen.asLoaded(isPart: scene.isPart).lowering(lint.guesses).yielding {

@@ -36,7 +36,8 @@ struct AppSettings {
       },
       directions: file.directions ?? SupportedWindows().directions,
       textSizes: file.textSizes ?? SupportedWindows.usualTextSizes,
-      turnsPhones: file.orientations.map { $0.count > 1 } ?? false)
+      turnsPhones: (file.orientations ?? project?.orientations[.iPhone]).map { $0.count > 1 }
+        ?? false)
     (levels, waivers) = (file.levels, file.waivers)
     let isSaid = file.system != nil || file.devices != nil
     remark = isSaid ? nil : Self.remark(system, at: place, project)

@@ -156,11 +156,11 @@ extension ShownWindow {
     places[number + 1..<places[number].end].filter { $0.isMeant && $0.scrollView == number }
   }
 
-  /// The room behind what is in a scroll view that may be meant, such as that for a keyboard: what was drawn
-  /// had the whole scroll view, and is tried in smaller ones.
+  /// The room behind what is in a scroll view that may be meant, such as that for a keyboard: half of the scroll view
+  /// as it was drawn, since what was drawn is tried in smaller ones.
   fileprivate func longestMeantRoom(in scrollView: Place, _ axis: Axis) -> Double {
     guard intent.isDrawn else { return 0 }
-    return intent.frames[scrollView.view.id]?.length(axis) ?? 0
+    return (intent.frames[scrollView.view.id]?.length(axis) ?? 0) / 2
   }
 
   /// Whether a plain view is seen at the end of a scroll view that was drawn: code may show something in it.
@@ -181,8 +181,11 @@ extension ShownWindow {
   }
 
   /// Whether bars count along an axis: a window that keeps nothing clear of the safe area was drawn for
-  /// screens without one, unless it was given with some.
-  fileprivate func mindsBars(_ axis: Axis) -> Bool { !intent.isDrawn || mindsSafeArea(axis) }
+  /// screens without one, unless it was given with some. An app that turns its phones has bars at its sides.
+  fileprivate func mindsBars(_ axis: Axis) -> Bool {
+    !intent.isDrawn || mindsSafeArea(axis)
+      || axis == .horizontal && intent.drawing?.turnsPhones ?? false
+  }
 
   /// The leaves that their scroll views cannot bring to where nothing covers them.
   ///
@@ -254,10 +257,12 @@ extension ShownWindow {
     return own.min(axis) < around.min(axis) - Self.leastMiss
   }
 
-  /// Whether a window was drawn upright and is held sideways: it may be for phones that are held upright
-  /// alone.
+  /// Whether a window was drawn upright and is held sideways, unless the app turns: it may be for phones that are held
+  /// upright alone.
   private var isTurned: Bool {
-    guard intent.isDrawn, let given = intent.frames[window.root.id] else { return false }
+    guard let drawing = intent.drawing, !drawing.turnsPhones,
+      let given = intent.frames[window.root.id]
+    else { return false }
     return given.size.height >= given.size.width && window.size.height < window.size.width
   }
 

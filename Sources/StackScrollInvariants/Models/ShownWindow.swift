@@ -72,6 +72,8 @@ package struct DesignIntent: Sendable {
     package var estimatedTexts: [ViewID: LabelText]
     /// Whether its texts are there in other languages, too.
     package var isTranslated: Bool
+    /// Whether the app turns its phones, so that the bars at their sides count.
+    package var turnsPhones: Bool
     /// The leaves that show nothing: plain views without a background, which keep others apart.
     package var invisible: Set<ViewID>
     /// The leaves that scroll what they show, and so keep it clear of bars.
@@ -91,7 +93,8 @@ package struct DesignIntent: Sendable {
       filledByCode: Set<ViewID> = [], invisible: Set<ViewID> = [],
       seeThrough: Set<ViewID> = [], textAlignments: [ViewID: TextAlignment] = [:],
       estimatedTexts: [ViewID: LabelText] = [:], isTranslated: Bool = true,
-      scrollingLeaves: Set<ViewID> = [], isPart: Bool = false, isRow: Bool = false,
+      turnsPhones: Bool = false, scrollingLeaves: Set<ViewID> = [], isPart: Bool = false,
+      isRow: Bool = false,
       isForTablets: Bool = false
     ) {
       (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)
@@ -100,7 +103,7 @@ package struct DesignIntent: Sendable {
       (self.filledByCode, self.scrollingLeaves) = (filledByCode, scrollingLeaves)
       (self.invisible, self.seeThrough) = (invisible, seeThrough)
       (self.textAlignments, self.isTranslated) = (textAlignments, isTranslated)
-      self.estimatedTexts = estimatedTexts
+      (self.estimatedTexts, self.turnsPhones) = (estimatedTexts, turnsPhones)
       (self.isPart, self.isRow, self.isForTablets) = (isPart, isRow, isForTablets)
     }
   }

@@ -9,9 +9,9 @@ package struct SupportedWindows: Hashable, Sendable {
   package var directions: Set<LayoutDirection>
   /// The sizes of texts, in the order in which they are tried.
   package var textSizes: [ContentSizeCategory]
-  /// Whether a settings file says that phones are held both ways.
+  /// Whether a settings file, or an Xcode project, says that phones are held both ways.
   ///
-  /// Then what was drawn upright is tried sideways by all laws. What a new Xcode project says by itself tells nothing.
+  /// Then what was drawn upright is tried sideways by all laws.
   package var turnsPhones: Bool
 
   /// Makes what an app supports; what is not given is every published window, both directions, and the largest text
