@@ -181,7 +181,9 @@ extension ShownWindow {
   }
 
   /// Whether bars count along an axis: a window that keeps nothing clear of the safe area was drawn for
-  /// screens without one, unless it was given with some. An app that turns its phones has bars at its sides.
+  /// screens without one, unless it was given with some.
+  ///
+  /// An app that turns its phones has bars at its sides.
   fileprivate func mindsBars(_ axis: Axis) -> Bool {
     !intent.isDrawn || mindsSafeArea(axis)
       || axis == .horizontal && intent.drawing?.turnsPhones ?? false
