@@ -22,13 +22,14 @@ struct Account<Value> {
   func record(at location: SourceLocation, _ issues: IssueLog, in test: Test) async throws {
     for (index, regression) in regressions.enumerated() {
       let text = ReportText.text(ofRegression: index, regression.value, regression.outcome)
-      if let text { Issue.record(Comment(rawValue: text), sourceLocation: location) }
+      if let text { Issue.record(Self.comment(text), sourceLocation: location) }
     }
     for notice in issues.notices {
       let cases = "in \(ReportText.count(notice.cases, "case")), this is the first"
       try await notice.issue.record(with: "\(Self.name(of: test)): \(cases)", in: test)
     }
-    for warning in warnings {
+    let problem = report.holds ? nil : report.settings.store?.problem
+    for warning in warnings + [problem].compactMap(\.self) {
       Self.warn("\(Self.name(of: test)): \(warning)", at: location)
     }
     if report.holds { return }
@@ -36,7 +37,7 @@ struct Account<Value> {
       of: report, named: Self.name(of: test), isKnown: { issues.issue(of: $0) != nil },
       replaying: { advice(for: $0, in: test) })
     for text in texts {
-      let comment = Comment(rawValue: text.text)
+      let comment = Self.comment(text.text)
       if let issue = text.found.flatMap({ issues.issue(of: $0.failure) }) {
         try await issue.record(with: comment, in: test)
       } else {
@@ -54,12 +55,18 @@ struct Account<Value> {
     report.holds || NoteLog.current != nil ? nil : ReportText.text(of: report)
   }
 
+  /// A text as a comment, in which nothing that a case printed or was named speaks to a terminal or a build
+  /// server.
+  private static func comment(_ text: String) -> Comment {
+    Comment(rawValue: ReportText.printable(text))
+  }
+
   /// Records a warning, which fails no test, where Swift Testing has warnings.
   private static func warn(_ text: String, at location: SourceLocation) {
     #if compiler(>=6.3)
-      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
+      Issue.record(comment(text), severity: .warning, sourceLocation: location)
     #else
-      StandardStream.errors.write(Array("warning: \(text)\n".utf8))
+      StandardStream.errors.write(Array("warning: \(ReportText.printable(text))\n".utf8))
     #endif
   }
 

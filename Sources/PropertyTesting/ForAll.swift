@@ -126,6 +126,8 @@ public enum ForAllError: Error, Hashable, Sendable, CustomStringConvertible {
   case noCurrentTest
   /// The run ended without a report.
   case noReport
+  /// The environment says that this is a worker, and whoever started it is not there.
+  case noParent
 
   /// What is wrong and what to do.
   public var description: String {
@@ -134,6 +136,9 @@ public enum ForAllError: Error, Hashable, Sendable, CustomStringConvertible {
       "forAll needs a Swift Testing test to report to; call it in a @Test function, in XCTest use"
         + " XCTAssertForAll, elsewhere check(_:settings:_:), which returns its report"
     case .noReport: "the test was cancelled before the property was checked; run it again"
+    case .noParent:
+      "no case was run: PROPERTY_WORKER is set, which only a test sets for a process that it starts for"
+        + " its cases, and no such test waits for this one; take the variable out of the environment"
     }
   }
 }

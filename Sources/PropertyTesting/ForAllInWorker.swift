@@ -31,9 +31,10 @@ import Testing
     let isolation = settings.isolation
     settings.isolation = nil
     let property = WorkerCalls.name(of: test, sourceLocation)
-    if let wanted = environment[WorkerRun.variable] {
+    if let wanted = environment[WorkerRun.variable], !wanted.isEmpty {
+      guard WorkerRun.hasParent else { throw ForAllError.noParent }
       guard wanted == property else { return Report(stoppedBefore: settings) }
-      await serve(isolation ?? Isolation(), value, body)
+      await serve(isolation ?? Isolation(), value, steps, body)
     }
     let isAlone = Test.Case.current?.isParameterized != true
     let worker = isolation.flatMap { limits in
@@ -52,13 +53,14 @@ import Testing
       let report = check(generator, settings: settings) { value -> Outcome in
         worker.outcome(of: request(value)) { steps(value) }
       }
-      return Account(regressions: [], report: report)
+      return Account(regressions: [], report: report, warnings: worker.leak.map { [$0] } ?? [])
     }
   }
 
   /// Answers for the property until nobody asks any more.
   private func serve<Value>(
     _ limits: Isolation, _ value: @escaping @Sendable ([UInt8]) -> Value?,
+    _ steps: @escaping @Sendable (Value) -> String,
     _ body: @escaping @Sendable (Value) async throws -> Void
   ) async -> Never {
     let issues = IssueLog()
@@ -73,10 +75,16 @@ import Testing
             return .failed(Failure(kind: "no worker", message: "a case came that is none"))
           }
           return await issues.outcome { try await body(value) }
+        } steps: { bytes in
+          value(bytes).map(steps) ?? ""
         }
       }
     }
-    await WorkerRun.serve(limits: limits) { _ in .passed }
+    await WorkerRun.serve(limits: limits) { _ in
+      .passed
+    } steps: { _ in
+      ""
+    }
   }
 
   /// How a worker finds the call that it answers for.

@@ -32,7 +32,7 @@
       environment: ProcessInfo.processInfo.environment,
       property: "\(file):\(line)", statistics: statistics, regressions: regressions
     ) { value in Outcome.of { try body(value) } }
-    for text in texts { XCTFail(text, file: file, line: line) }
+    for text in texts { XCTFail(ReportText.printable(text), file: file, line: line) }
   }
 
   /// Checks a property with an asynchronous body inside an asynchronous XCTest test, one case after
@@ -50,7 +50,7 @@
       generator, settings: settings.with(cases: cases),
       environment: ProcessInfo.processInfo.environment,
       property: "\(file):\(line)", statistics: statistics, regressions: regressions, body)
-    for text in texts { XCTFail(text, file: file, line: line) }
+    for text in texts { XCTFail(ReportText.printable(text), file: file, line: line) }
   }
 
   /// Checks a system against a machine inside an XCTest test: draws programs and runs each on a new system.
@@ -135,9 +135,11 @@
     return texts(regressions, outcomes, report)
   }
 
-  /// Writes what is unhealthy about a generator to standard error: XCTest has no warnings.
+  /// Writes what is unhealthy about a generator, and why failures are not kept, to standard error: XCTest
+  /// has no warnings.
   private func warn<Value>(of report: Report<Value>, _ generator: Gen<Value>, _ property: String) {
-    for warning in report.warnings(about: generator) {
+    let problem = report.holds ? nil : report.settings.store?.problem
+    for warning in report.warnings(about: generator) + [problem].compactMap(\.self) {
       StandardStream.errors.write(Array("\(property): warning: \(warning)\n".utf8))
     }
   }

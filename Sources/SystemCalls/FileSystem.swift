@@ -17,14 +17,19 @@ package enum FileSystem {
     return names
   }
 
-  /// Makes a folder and those around it; false if it is not there afterwards.
-  package static func makeFolder(_ path: String) -> Bool {
+  /// Makes a folder and those around it.
+  ///
+  /// - Throws: `SystemError` if it cannot be written afterwards: that of the first call that failed.
+  package static func makeFolder(_ path: String) throws(SystemError) {
     var position = path.startIndex
+    var refusal: SystemError?
     while position < path.endIndex {
       position = path[path.index(after: position)...].firstIndex(of: "/") ?? path.endIndex
-      mkdir(String(path[..<position]), 0o755)
+      if mkdir(String(path[..<position]), 0o755) != 0, errno != EEXIST {
+        refusal = refusal ?? .last
+      }
     }
-    return access(path, W_OK) == 0
+    guard access(path, W_OK) == 0 else { throw refusal ?? .last }
   }
 
   /// The bytes of a file; nil if it cannot be read or is longer than the limit.

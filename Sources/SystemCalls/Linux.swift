@@ -31,6 +31,26 @@
   private typealias ThreadAttributes =
     @Sendable @convention(c) (pthread_t, UnsafeMutableRawPointer) -> Int32
 
+  /// How a thread was used until now (getrusage(2), clock_gettime(2)).
+  package struct ThreadUse: Sendable {
+    private let thread: pthread_t
+    private let pauses: Int
+    private let time: Duration
+
+    /// Looks at the thread that calls.
+    package init() {
+      var usage = rusage()
+      // RUSAGE_THREAD, which Swift does not show.
+      getrusage(__rusage_who_t(1), &usage)
+      (thread, pauses, time) = (pthread_self(), usage.ru_nvcsw, processorTime())
+    }
+
+    /// How long the thread has worked since an earlier look; nil if it has paused, or is another one.
+    package func work(since before: ThreadUse) -> Duration? {
+      thread == before.thread && pauses == before.pauses ? time - before.time : nil
+    }
+  }
+
   extension rusage {
     /// The most memory that the process held, in bytes; Linux counts kilobytes (getrusage(2)).
     package var largestMemory: Int { ru_maxrss << 10 }

@@ -73,6 +73,9 @@ import Testing
       #expect(kept.status == .unusable && kept.output.isEmpty)
     }
     #expect(run("keep", notes).errors.contains("there is no finding in this"))
+    let unknown = try folder.write("one\ntabs-cuont:p1-sj401pxddvn0\n", to: "unknown.txt")
+    let said = run("keep", unknown).errors
+    #expect(said.contains("\(unknown): line 2: there is no invariant \"tabs-cuont\""), "\(said)")
     let check = run("keep", "content-fits-across:p1-sj401pxddvn0")
     #expect(check.errors.contains("`stackscroll check FILE --write "))
   }

@@ -294,6 +294,9 @@ import Testing
       list(EdgeInsets.fields), list(DirectionalEdgeInsets.fields), list(Screen.fields),
       list(Constraint.fields), list(Font.fields), list(Edit.fields), list(SizeClasses.fields),
       list(Variation.fields), list(Expectation.fields),
+      (TabStrip.formatName, TabStrip.fields.schemaKeys, TabStrip.fields.schema),
+      (ImageColumn.formatName, ImageColumn.fields.schemaKeys, ImageColumn.fields.schema),
+      (LabelColumn.formatName, LabelColumn.fields.schemaKeys, LabelColumn.fields.schema),
     ]
   }
 

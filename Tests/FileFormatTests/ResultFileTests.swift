@@ -72,6 +72,34 @@ import Testing
     }
   }
 
+  /// A line that is sealed and says something else is told in words of its own, not in the decoder's.
+  @Test(arguments: [
+    ("\"seed\":0", "\"seed\":\"0\"", "at result.run.seed: a whole number is expected here"),
+    ("\"seed\":0", "\"seed\":-1", "this is no JSON, or a number"),
+    ("\"seed\":0,", "", "at result.run: the key \"seed\" is missing"),
+    ("\"shard\":0", "\"shard\":null", "at result.shard: a whole number is expected here, and null"),
+    ("\"run\":{", "\"run\":[{", "this is no JSON, or a number"),
+    (
+      "\"invariant\":\"", "\"invariant\":7,\"x\":\"", "at result.invariant: a text is expected here"
+    ),
+  ])
+  func `a sealed line that is no result is told in plain words`(
+    _ old: String, _ new: String, _ words: String
+  ) throws {
+    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let body = lines[0].dropFirst(#"{"sum":"0123456789abcdef","#.count)
+    let changed = body.replacing(old, with: new, maxReplacements: 1)
+    try #require(changed != body)
+    let sum = changed.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    let digits = String(sum, radix: 16)
+    lines[0] =
+      "{\"sum\":\"" + String(repeating: "0", count: 16 - digits.count) + "\(digits)\",\(changed)"
+    let run = try merge(Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")])
+    #expect(run.errors.contains("line 1: \(words)"), "\(run.errors)")
+  }
+
   @Test(arguments: ["", "\n", "{}", "{}\n", "[1]\n", "{\"sum\":\"\n", "\u{0}\u{1}\n\n\n"])
   func `a file of something else is refused`(text: String) throws {
     let run = try merge(Array(text.utf8))

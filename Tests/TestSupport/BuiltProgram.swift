@@ -23,6 +23,9 @@ package struct BuiltProgram: Sendable {
   /// The tool.
   package static func stackscroll() throws -> BuiltProgram { try BuiltProgram("stackscroll") }
 
+  /// A program of the system.
+  package init(at path: String) { self.path = path }
+
   /// Finds a program beside the tests.
   package init(_ name: String) throws {
     path = try Self.products().appending(path: name).path

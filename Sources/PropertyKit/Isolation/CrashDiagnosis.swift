@@ -10,6 +10,8 @@
     let fault: FaultPlace?
     /// The stack on which its body ran.
     let stack: StackBounds
+    /// Whether the child was a copy of this process, with one thread, in which an address is the same place.
+    var isCopy = true
 
     /// What happened, at a place.
     func report(at place: CaseMarker.Reading) -> CrashReport {
@@ -33,9 +35,12 @@
       case .silence(wasBusy: false):
         (
           CrashReport.hang,
-          "a case waited for longer than it may: a deadlock, or it needs threads, which a forked"
-            + " process does not have"
+          "a case waited for longer than it may (Isolation.waitingTime) and nothing ran: a deadlock, "
+            + (isCopy
+              ? "or it needs threads, which a forked process does not have"
+              : "such as a main queue that waits for what only the main queue would do")
         )
+      case .tooMuchMemory: Self.outOfMemory
       case .exit(let status):
         ("exited", "the body ended the process, with status \(status)")
       case .unknown: ("lost", "the process is gone, and somebody else took its status")
@@ -43,9 +48,24 @@
       }
     }
 
+    private static let outOfMemory = (
+      CrashReport.outOfMemory,
+      "a case used more memory than one is allowed (Isolation.memory)"
+    )
+
+    /// What the library of queues is called.
+    private static let dispatch = "libdispatch"
+    /// What that library traps for.
+    private static let deadlock = (
+      "misuse of a queue",
+      "the library of queues ended the process: a deadlock, since a queue waits for itself, as"
+        + " DispatchQueue.main.sync does on the main queue; or a queue or group that is released or left"
+        + " once too often"
+    )
+
     private func crash(by signal: Int32) -> (String, String) {
       if CrashText.tellsOfMemory(words) {
-        return (CrashReport.outOfMemory, "a case used more memory than one is allowed")
+        return Self.outOfMemory
       }
       if [SIGSEGV, SIGBUS].contains(signal), let fault, stack.isOverrun(at: fault.address) {
         return ("stack overflow", "the stack overflowed: a recursion without end, or too deep")
@@ -55,7 +75,12 @@
         return ("crashed: \(bug)", "the process crashed (\(name))")
       }
       if [SIGILL, SIGTRAP, SIGFPE].contains(signal) {
-        let place = fault.flatMap { CodeAddress(address: $0.address) }.map { " at \($0)" } ?? ""
+        let told =
+          isCopy
+          ? fault.flatMap { CodeAddress(address: $0.address) }.map { "\($0)" }
+          : CrashText.trapPlace(in: words)
+        if told?.contains(Self.dispatch) == true { return Self.deadlock }
+        let place = told.map { " at \($0)" } ?? ""
         return ("\(CrashReport.trap)\(place)", "the process trapped (\(name))\(place)")
       }
       return ("crashed: \(name)", "the process crashed (\(name))")
@@ -68,6 +93,8 @@
     case signal(Int32)
     /// Its parent ended it because it was silent; whether it had used up its processor time.
     case silence(wasBusy: Bool)
+    /// Its parent ended it because it took too much memory.
+    case tooMuchMemory
     /// Somebody else took its status first.
     case unknown
 
@@ -84,7 +111,7 @@
     var isDoubtful: Bool {
       switch self {
       case .silence(wasBusy: false), .signal(SIGKILL), .unknown: true
-      case .silence, .exit, .signal: false
+      case .silence, .exit, .signal, .tooMuchMemory: false
       }
     }
   }

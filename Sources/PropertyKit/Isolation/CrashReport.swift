@@ -38,6 +38,8 @@ extension CrashReport {
 /// Reads what the runtime writes before it ends a process.
 enum CrashText {
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+  /// What a process that is no copy of its parent writes before the place of a trap.
+  static let trapOpening = "trapped at "
   private static let memoryOpenings = [
     "Fatal error: failed to allocate", "Could not allocate memory", "std::bad_alloc",
   ]
@@ -62,6 +64,12 @@ enum CrashText {
       }
     }
     return lines.first { $0.hasPrefix("Could not cast value") }.map { withoutNumbers(String($0)) }
+  }
+
+  /// Where a process trapped, as it wrote itself.
+  static func trapPlace(in words: String) -> String? {
+    words.split(whereSeparator: \.isNewline).last { $0.hasPrefix(trapOpening) }
+      .map { String($0.dropFirst(trapOpening.count)) }
   }
 
   /// Whether an allocation failed.

@@ -63,6 +63,11 @@
 
     private let lowest: UInt?
 
+    /// The stack of another process, whose lowest address it told; 0 if it does not know.
+    init(lowest: UInt) {
+      self.lowest = lowest == 0 ? nil : lowest
+    }
+
     /// The stack of a thread that has not ended.
     init(of thread: pthread_t) {
       lowest = SystemCalls.stack(of: thread)?.lowerBound

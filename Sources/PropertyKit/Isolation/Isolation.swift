@@ -4,9 +4,14 @@
 /// These are the only limits that count time and memory: what they guard against has no events to
 /// count. They decide nothing about a body that ends by itself.
 public struct Isolation: Hashable, Sendable {
-  /// How many bytes a case may use beyond what the process held when its child was made; what cases of
-  /// the same child left behind before does not count.
+  /// How many bytes a case may use beyond what its process held before it; what cases of the same process
+  /// left behind does not count.
   public var memory: Int { didSet { memory = max(0, memory) } }
+  /// How many bytes the cases of one worker may leave behind before another takes its place.
+  ///
+  /// Then a warning says how much each leaves: what is never given back is a leak, and no failure of the case
+  /// with which it became too much. It counts where a test is run anew for its cases (`checkController`).
+  public var maximumGrowth: Int { didSet { maximumGrowth = max(0, maximumGrowth) } }
   /// How much processor time one case may use; an endless loop runs into it.
   ///
   /// Processor time, because a machine with much else to do gives a child little of it: no case is
@@ -14,7 +19,8 @@ public struct Isolation: Hashable, Sendable {
   public var processorTime: Duration { didSet { processorTime = max(.zero, processorTime) } }
   /// How long one case may take by the clock; a deadlock, which uses no processor, runs into it.
   public var waitingTime: Duration { didSet { waitingTime = max(.zero, waitingTime) } }
-  /// How many bytes of what a body writes to standard error are kept for the report, if it dies.
+  /// How many bytes of what a body writes to standard error are kept for the report, if it dies, and in a
+  /// worker of what it prints.
   public var keptOutput: Int { didSet { keptOutput = max(0, keptOutput) } }
   /// How many fresh children a request may cost whose child fell silent, before that is believed.
   ///
@@ -24,13 +30,15 @@ public struct Isolation: Hashable, Sendable {
   /// Makes limits; each has a default that suits a unit test.
   public init(
     memory: Int = 1 << 29, processorTime: Duration = .seconds(2),
-    waitingTime: Duration = .seconds(20), keptOutput: Int = 1 << 14, maximumAttempts: Int = 5
+    waitingTime: Duration = .seconds(20), keptOutput: Int = 1 << 14, maximumAttempts: Int = 5,
+    maximumGrowth: Int = 1 << 27
   ) {
     self.memory = max(0, memory)
     self.processorTime = max(.zero, processorTime)
     self.waitingTime = max(.zero, waitingTime)
     self.keptOutput = max(0, keptOutput)
     self.maximumAttempts = max(2, maximumAttempts)
+    self.maximumGrowth = max(0, maximumGrowth)
   }
 
   /// Whether this platform can run a body in a child process.

@@ -1,37 +1,53 @@
 #if os(Linux)
   import SystemCalls
 
-  /// One request on its way out and the reply on its way in, both led by their length.
+  /// One request on its way out and the reply on its way in, both led by a mark and their length.
+  ///
+  /// The mark is drawn for each request and comes back with its reply. What stands before it, a body has
+  /// written that writes into files it did not open; it is passed over.
   struct MessageChannel {
     /// How far it is.
     enum Step {
       case underWay
       case complete([UInt8])
-      /// The other side is gone, or does not keep to the form.
+      /// The other side is gone.
       case closed
     }
 
     /// The longest message; a longer one is a length that something else wrote.
     static let maximumLength = 1 << 32
-    private static let headerLength = MemoryLayout<UInt64>.size
+    private static let markLength = MemoryLayout<UInt64>.size
+    /// How many bytes stand before a message.
+    static let headerLength = 2 * markLength
 
     private let socket: Int32
+    private let mark: [UInt8]
     private let outgoing: [UInt8]
     private var sent = 0
     private var incoming: [UInt8] = []
 
     init(socket: Int32, sending message: [UInt8]) {
       self.socket = socket
-      outgoing = Self.framed(message)
+      mark = Self.bytes(UInt64.random(in: .min ... .max))
+      outgoing = Self.framed(message, mark: mark)
     }
 
-    /// A message with its length before it.
-    static func framed(_ message: [UInt8]) -> [UInt8] {
-      (0..<headerLength).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) } + message
+    /// A message with a mark and its length before it.
+    static func framed(_ message: [UInt8], mark: [UInt8]) -> [UInt8] {
+      mark + bytes(UInt64(message.count)) + message
+    }
+
+    private static func bytes(_ word: UInt64) -> [UInt8] {
+      (0..<markLength).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    }
+
+    /// The mark and the length that a header tells; nil if no message is that long.
+    static func parts(ofHeader header: [UInt8]) -> (mark: [UInt8], length: Int)? {
+      length(from: header[markLength...]).map { (Array(header[..<markLength]), $0) }
     }
 
     /// The length that a header tells; nil if no message is that long.
-    static func length(from header: some Collection<UInt8>) -> Int? {
+    private static func length(from header: some Collection<UInt8>) -> Int? {
       let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return length <= UInt64(maximumLength) ? Int(length) : nil
     }
@@ -66,12 +82,22 @@
       }
       if count == 0 { return .closed }
       if count < 0 { return errno == EINTR || errno == EAGAIN ? .underWay : .closed }
-      guard incoming.count >= Self.headerLength else { return .underWay }
-      guard let length = Self.length(from: incoming.prefix(Self.headerLength)) else {
-        return .closed
+      guard passOver(), let length = Self.length(from: header.dropFirst(Self.markLength)) else {
+        return .underWay
       }
       guard incoming.count >= Self.headerLength + length else { return .underWay }
-      return .complete(Array(incoming.dropFirst(Self.headerLength)))
+      return .complete(Array(incoming[Self.headerLength..<Self.headerLength + length]))
+    }
+
+    private var header: ArraySlice<UInt8> { incoming.prefix(Self.headerLength) }
+
+    /// Drops what stands before the mark; false if the header is not whole yet.
+    private mutating func passOver() -> Bool {
+      if !incoming.starts(with: mark) {
+        let begin = incoming.firstRange(of: mark)?.lowerBound
+        incoming.removeFirst(begin ?? max(0, incoming.count - Self.markLength + 1))
+      }
+      return incoming.count >= Self.headerLength && incoming.starts(with: mark)
     }
   }
 

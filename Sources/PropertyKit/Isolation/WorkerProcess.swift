@@ -72,6 +72,8 @@
       case ended(ExitReason, words: String, fault: FaultPlace?)
     }
 
+    /// POSIX_SPAWN_SETSID of posix_spawnattr_setflags(3), which Swift does not show.
+    private static let newSession: Int16 = 0x80
     /// How often a child is looked at while it does not answer.
     private static let tick = Duration.milliseconds(20)
 
@@ -81,8 +83,8 @@
     private let place: CaseMarker
     private let thread: pthread_t
     private let threadStack: StackBounds?
+    private var heldAtFirst = 0
     private var words: StandardErrorTail
-    private let passesWordsOn: Bool
     private var isReaped = false
     /// How many requests it has answered.
     private(set) var answers = 0
@@ -113,7 +115,7 @@
 
     /// Starts this program anew, with other arguments, and a socket under a number.
     ///
-    /// What it writes to standard error is kept for the report of its death, and otherwise dropped.
+    /// What it writes to standard output and error is kept for the report of its death, and otherwise dropped.
     static func spawn(
       arguments: [String], environment: [String], socket: Int32, limits: Isolation,
       place: CaseMarker
@@ -123,14 +125,21 @@
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_adddup2(&actions, files.childErrors.number, STDERR_FILENO)
+      for stream in [STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_adddup2(&actions, files.childErrors.number, stream)
+      }
       posix_spawn_file_actions_adddup2(&actions, files.childSocket.number, socket)
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      // What a case starts is known by its session, and ends with it.
+      posix_spawnattr_setflags(&attributes, newSession)
       let program = "/proc/self/exe"
       let argv = ([program] + arguments).map { strdup($0) } + [nil]
       let variables = environment.map { strdup($0) } + [nil]
       defer { for text in argv + variables { free(text) } }
       var identifier: pid_t = 0
-      let code = posix_spawn(&identifier, program, &actions, nil, argv, variables)
+      let code = posix_spawn(&identifier, program, &actions, &attributes, argv, variables)
       guard code == 0 else { throw .refused(call: "posix_spawn", code: code) }
       return ChildProcess(
         identifier, files, place: place, thread: pthread_self(), stack: nil,
@@ -142,13 +151,12 @@
       stack: StackBounds?, keeping limit: Int, passesWordsOn: Bool = true
     ) {
       self.identifier = identifier
-      self.passesWordsOn = passesWordsOn
       self.place = place
       self.thread = thread
       threadStack = stack
       socket = files.socket
       errors = files.errors
-      words = StandardErrorTail(limit: limit)
+      words = StandardErrorTail(limit: limit, isPassedOn: passesWordsOn)
     }
 
     /// The stack on which the child runs bodies.
@@ -176,7 +184,7 @@
           case .complete(let reply):
             answers += 1
             words.drain(errors)
-            if passesWordsOn { words.release() } else { _ = words.take() }
+            words.release()
             return .reply(reply)
           case .closed: isOpen = false
           case .underWay: words.drain(errors)
@@ -188,10 +196,10 @@
         }
         let isDue = timeout.isDue(after: Self.tick)
         if isDue || !isOpen, let ending = reap(waiting: false) { return end(ending) }
-        if let wasBusy = timeout.isOver(for: limits) {
+        if isDue, let reason = timeout.reason(for: limits) {
           kill(identifier, SIGKILL)
           _ = reap(waiting: true)
-          return end(.silence(wasBusy: wasBusy))
+          return end(reason)
         }
       }
     }
@@ -206,6 +214,27 @@
       return .ended(ending, words: text, fault: fault)
     }
 
+    /// Ends the processes that it has started, those that start others meanwhile in a further round.
+    private func endSession() {
+      for _ in 0..<8 {
+        let members = FileSystem.names(in: "/proc").compactMap { pid_t($0) }.filter {
+          getsid($0) == identifier
+        }
+        if members.isEmpty { return }
+        for member in members { kill(member, SIGKILL) }
+        usleep(1000)
+      }
+    }
+
+    /// How many bytes it holds beyond what it held when its first case was done; zero before that.
+    ///
+    /// The first case is not counted: what it makes once, for all cases, is no leak.
+    func growth() -> Int {
+      let held = ProcessMemory(of: identifier)?.held ?? 0
+      if answers <= 2 { heldAtFirst = held }
+      return max(0, held - heldAtFirst)
+    }
+
     /// Takes the child's status from the system, so that it leaves nothing behind; nil if it lives.
     private func reap(waiting: Bool) -> ExitReason? {
       var status: Int32 = 0
@@ -214,113 +243,9 @@
         if result < 0, errno == EINTR { continue }
         if result == 0 { return nil }
         isReaped = true
+        endSession()
         return result == identifier ? ExitReason(status: status) : .unknown
       }
-    }
-  }
-
-  /// How long a child has been at one place.
-  struct ChildTimeout {
-    private let clock = ContinuousClock()
-    private let processor: clockid_t?
-    private let place: CaseMarker
-    private var last: UInt64
-    private var since: ContinuousClock.Instant
-    private var usedBefore: Duration
-    private var looked: ContinuousClock.Instant
-
-    init(of child: pid_t, at place: CaseMarker) {
-      var identifier = clockid_t()
-      processor = clock_getcpuclockid(child, &identifier) == 0 ? identifier : nil
-      self.place = place
-      last = place.word
-      since = clock.now
-      looked = since
-      usedBefore = .zero
-      usedBefore = processorTime
-    }
-
-    /// Whether it is time to look at the child again; then counts anew.
-    mutating func isDue(after interval: Duration) -> Bool {
-      let now = clock.now
-      guard looked.duration(to: now) >= interval else { return false }
-      looked = now
-      if place.word != last {
-        last = place.word
-        since = now
-        usedBefore = processorTime
-      }
-      return true
-    }
-
-    /// Whether it is longer than allowed, and if so, whether the child was busy.
-    ///
-    /// An endless loop among others that want the processor runs into the limit by the clock: what
-    /// has used an eighth of that time waits for nothing.
-    func isOver(for limits: Isolation) -> Bool? {
-      guard looked > since else { return nil }
-      let used = processorTime - usedBefore
-      if used > limits.processorTime { return true }
-      guard since.duration(to: looked) > limits.waitingTime else { return nil }
-      return used > limits.waitingTime / 8
-    }
-
-    /// What the child has used so far.
-    private var processorTime: Duration {
-      var time = timespec()
-      guard let processor, clock_gettime(processor, &time) == 0 else { return .zero }
-      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-    }
-  }
-
-  /// What a child wrote to standard error, of which only the end is kept.
-  ///
-  /// What is too much for it goes on to this process's own standard error, as all of it does when
-  /// the child lives: a body may print there.
-  struct StandardErrorTail {
-    private var held: [UInt8] = []
-    private let limit: Int
-
-    init(limit: Int) {
-      self.limit = limit
-    }
-
-    /// Takes what can be read without waiting.
-    mutating func drain(_ pipe: borrowing Descriptor) {
-      withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { room in
-        while case let count = read(pipe.number, room.baseAddress, room.count), count != 0 {
-          if count < 0 {
-            if errno == EINTR { continue }
-            return
-          }
-          held.append(contentsOf: room[..<count])
-          if held.count > 2 * limit { release(held.count - limit) }
-        }
-      }
-    }
-
-    /// Passes everything on, since the child lives.
-    mutating func release() {
-      release(held.count)
-    }
-
-    private mutating func release(_ count: Int) {
-      var written = 0
-      while written < count {
-        let more = held.withUnsafeBytes {
-          write(STDERR_FILENO, $0.baseAddress.map { $0 + written }, count - written)
-        }
-        if more < 0, errno == EINTR { continue }
-        if more <= 0 { break }
-        written += more
-      }
-      held.removeFirst(count)
-    }
-
-    /// Takes the words of a child that is dead.
-    mutating func take() -> (text: String, fault: FaultPlace?) {
-      defer { held = [] }
-      return Fault.split(held)
     }
   }
 #endif

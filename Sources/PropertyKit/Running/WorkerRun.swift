@@ -18,6 +18,9 @@
     private let limits: Isolation
     private let place: CaseMarker
     private var child: ChildProcess?
+    private var stack = StackBounds(lowest: 0)
+    /// What was left behind by the cases of workers that have grown too much, and how many these were.
+    private var left = (bytes: 0, cases: 0, workers: 0)
     /// Whether a case has been found that does not end: its like are then waited for a short while only.
     private var isHasty = false
 
@@ -58,10 +61,18 @@
         switch child.ask(request, within: isHasty ? limits.hasty : limits) {
         case .reply(let bytes):
           var message = WireMessage(opening: bytes)
-          if let outcome = try? message.takeOutcome() { return outcome }
+          if let isLast = try? message.takeInt(), let outcome = try? message.takeOutcome() {
+            let growth = child.growth()
+            if growth > limits.maximumGrowth {
+              // Two answers are no cases that count: that it is there, and the first case.
+              left = (left.bytes + growth, left.cases + child.answers - 2, left.workers + 1)
+            }
+            if isLast == 1 || growth > limits.maximumGrowth { self.child = nil }
+            return outcome
+          }
           return .failed(
             Failure(kind: "no worker", message: "a worker has answered what nobody can read"))
-        case .ended(let ending, let words, _):
+        case .ended(let ending, let words, let fault):
           self.child = nil
           // The first answer is that it is there.
           if child.answers > 1, CrashText.tellsOfMemory(words) { continue }
@@ -71,7 +82,7 @@
           }
           if case .silence = ending { isHasty = true }
           let report = CrashDiagnosis(
-            ending: ending, words: words, fault: nil, stack: child.stack
+            ending: ending, words: words, fault: fault, stack: stack, isCopy: false
           ).report(at: place.reading)
           return .failed(
             Failure(kind: report.kind, message: "\(report.message)\n\n\(steps())"))
@@ -85,38 +96,106 @@
         arguments: arguments, environment: environment, socket: Self.socket, limits: limits,
         place: place)
       var patient = limits
+      patient.memory = .max
       patient.waitingTime = max(.seconds(60), limits.waitingTime)
       patient.processorTime = patient.waitingTime
-      guard case .reply = child.ask([], within: patient) else {
+      guard case .reply(let bytes) = child.ask([], within: patient) else {
         throw .refused(call: "posix_spawn", code: 0)
       }
+      var message = WireMessage(opening: bytes)
+      stack = StackBounds(lowest: UInt((try? message.takeWord()) ?? 0))
       return child
+    }
+
+    /// What cases have left behind, in words; nil if that was not too much.
+    package var leak: String? {
+      guard left.cases > 0 else { return nil }
+      let mean = Double(left.bytes / left.cases) / 1_000_000
+      let megabytes = "\((10 * mean).rounded() / 10) MB"
+      return "each case leaves about \(megabytes) of memory behind that nothing gives back:"
+        + " \(ReportText.count(left.cases, "case")) left more than Isolation.maximumGrowth in each of"
+        + " \(ReportText.count(left.workers, "worker")),"
+        + " after which others began; look for what outlives a controller: a closure that holds the"
+        + " controller which keeps it, a timer, an observer, or a cache without end"
+    }
+
+    /// Whether this process was started for a case by a process that waits for it.
+    package static var hasParent: Bool {
+      // The process, user and group of the other end (SO_PEERCRED of unix(7)).
+      var peer: (pid_t, uid_t, gid_t) = (0, 0, 0)
+      var length = socklen_t(MemoryLayout.size(ofValue: peer))
+      return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &length) == 0 && peer.0 == getppid()
     }
 
     /// Answers for a property, in the worker, until nobody asks any more.
     ///
-    /// The first request is empty: it asks whether the worker is there.
+    /// The first request is empty: it asks whether the worker is there, and where its stack ends. An answer to
+    /// another begins with 1 if it is the last of this worker, in which something goes on after the case.
     package static func serve(
-      limits: Isolation, _ outcome: ([UInt8]) async -> Outcome
+      limits: Isolation, _ outcome: ([UInt8]) async -> Outcome, steps: ([UInt8]) -> String
     ) async -> Never {
       let side = ChildSide(socket: socket, errors: -1, memory: limits.memory)
       DispatchQueue(label: "PropertyKit.worker").async {
         // Whoever asks may be gone while a case runs without end.
         var parent = pollfd(fd: socket, events: 0, revents: 0)
         while poll(&parent, 1, -1) < 0 {}
-        _exit(0)
+        kill(0, SIGKILL)
+      }
+      // What a case starts does not keep the socket open.
+      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+      // Each line is written at once, so that a death loses none.
+      setvbuf(stdout, nil, _IOLBF, 0)
+      let lowest = await MainActor.run {
+        Fault.nameBeforeDeath()
+        return SystemCalls.stack(of: pthread_self())?.lowerBound
       }
       side.bound()
       let notes = NoteLog()
       await NoteLog.$current.withValue(notes) {
-        while let request = side.receiveMessage() {
+        while let (mark, request) = side.receiveMessage() {
           var message = WireMessage()
-          message.put(
-            request.isEmpty ? .passed : await notes.collecting { await outcome(request) })
-          guard side.send(MessageChannel.framed(message.bytes)) else { break }
+          if request.isEmpty {
+            message.put(lowest ?? 0)
+          } else {
+            var outcome = await notes.collecting { await outcome(request) }
+            let isBusy = await isMainQueueBusy()
+            if isBusy, case .passed = outcome {
+              let words = "\(Self.restless)\n\n\(steps(request))"
+              outcome = .failed(Failure(kind: "main queue never empty", message: words))
+            }
+            message.put(isBusy || hasStartedProcesses ? 1 : 0)
+            message.put(outcome)
+          }
+          fflush(nil)
+          guard side.send(MessageChannel.framed(message.bytes, mark: mark)) else { break }
         }
       }
       _exit(0)
+    }
+
+    private static let restless =
+      "the main queue never becomes empty after the case: what was sent to it sends itself again, as a block"
+      + " does that calls DispatchQueue.main.async for itself; let it end, or give it a delay"
+
+    /// Whether a process lives that a case has started (waitid(2)).
+    private static var hasStartedProcesses: Bool {
+      var information = siginfo_t()
+      return waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0
+    }
+
+    /// How long the main queue may work without a pause before it is said to do so for ever.
+    private static let longestWork = Duration.milliseconds(200)
+
+    /// Whether the main queue goes on and on: its thread has not paused for a while, and has worked.
+    private static func isMainQueueBusy() async -> Bool {
+      let before = await MainActor.run { ThreadUse() }
+      while true {
+        usleep(100)
+        guard let work = await MainActor.run(body: { ThreadUse() }).work(since: before) else {
+          return false
+        }
+        if work > longestWork { return true }
+      }
     }
   }
 #endif

@@ -68,11 +68,14 @@ public struct FailureStore: Hashable, Sendable {
 
   /// Keeps a failure, in place of an earlier one of its kind.
   ///
-  /// A store that cannot be written keeps nothing: it is a cache, and no reason to fail.
+  /// A store that cannot be written keeps nothing, which `problem` tells: it is a cache, and no reason to
+  /// fail.
   package func keep(kind: String, _ token: ReplayToken) {
     let name = FileName(kind, suffix: StoredFailure.suffix).description
     let kept = FileSystem.names(in: folder).filter { $0.hasSuffix(StoredFailure.suffix) }
-    guard kept.contains(name) || kept.count < maximumFailures, makeFolder() else { return }
+    guard kept.contains(name) || kept.count < maximumFailures, (try? makeFolder()) != nil else {
+      return
+    }
     let stored = StoredFailure(kind: kind, token: token, file: "\(folder)/\(name)")
     try? Draft(of: stored.bytes, for: stored.file, isFlushed: false).replace(stored.file)
   }
@@ -83,11 +86,26 @@ public struct FailureStore: Hashable, Sendable {
     FileSystem.removeFolder(folder)
   }
 
-  /// Makes the folder of the property; false if it is not there afterwards.
+  /// Why no failure can be kept, and what to do; nil if one can.
+  package var problem: String? {
+    do throws(SystemError) {
+      try makeFolder()
+      defer { FileSystem.removeFolder(folder) }
+      _ = try Draft(of: [0], for: "\(folder)/\(StoredFailure.suffix)", isFlushed: false)
+      return nil
+    } catch {
+      return "the failures of this run are not kept, since \(folder) cannot be written"
+        + " (\(error.words)); see that it can, or name another folder, or off, in PROPERTY_STORE"
+    }
+  }
+
+  /// Makes the folder of the property.
   ///
   /// The folder of all properties says to git that it is none of its business.
-  func makeFolder() -> Bool {
-    if FileSystem.exists(folder) { return true }
+  ///
+  /// - Throws: `SystemError` if it is not there afterwards.
+  func makeFolder() throws(SystemError) {
+    if FileSystem.exists(folder) { return }
     let others = FileSystem.names(in: directory).map { "\(directory)/\($0)" }
     if others.count > Self.maximumProperties {
       for other in others {
@@ -97,12 +115,11 @@ public struct FailureStore: Hashable, Sendable {
         FileSystem.removeFolder(other)
       }
     }
-    guard FileSystem.makeFolder(folder) else { return false }
+    try FileSystem.makeFolder(folder)
     let ignored = "\(directory)/.gitignore"
     if !FileSystem.exists(ignored) {
       try? Draft(of: Array("*\n".utf8), for: ignored, isFlushed: false).replace(ignored)
     }
-    return true
   }
 }
 

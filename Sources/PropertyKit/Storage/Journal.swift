@@ -26,7 +26,7 @@ package final class Journal: @unchecked Sendable {
 
   /// Takes a journal that nobody uses; nil if there is none or it cannot be written.
   package static func take(from store: FailureStore, seed: Seed) -> Journal? {
-    guard store.keepsJournal, store.makeFolder() else { return nil }
+    guard store.keepsJournal, (try? store.makeFolder()) != nil else { return nil }
     var own: JournalFile?
     var abandoned: JournalFile?
     for number in 0..<maximumFiles {

@@ -87,11 +87,11 @@ struct KeepCommand: CommandRun {
       return .unusable
     case .success(let named):
       guard let invariant = catalogue[named.id] else {
-        session.complain(
-          KeepText.unknown(
-            named, isCheck: catalogue.check(named: named.id) != nil,
-            nearest: NearestName.of(named.id, among: catalogue.invariants.map(\.id)),
-            name: session.name))
+        let words = KeepText.unknown(
+          named, isCheck: catalogue.check(named: named.id) != nil,
+          nearest: NearestName.of(named.id, among: catalogue.invariants.map(\.id)),
+          name: session.name)
+        session.complain(KeepText.place(of: finding, in: target) + words)
         return .unusable
       }
       return keep(named, of: invariant)
@@ -122,6 +122,12 @@ struct KeepCommand: CommandRun {
 
 /// Everything `keep` says.
 enum KeepText {
+  /// Where a case was read; nothing for one that was given as it is.
+  static func place(of finding: Mention, in target: String) -> String {
+    target == FindingsFile.standardInput || FixtureFiles.exists(target)
+      ? "\(target.printable): line \(finding.line): " : ""
+  }
+
   static func unknown(
     _ token: NamedToken, isCheck: Bool, nearest: String?, name: String
   ) -> String {

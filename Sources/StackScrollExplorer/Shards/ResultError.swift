@@ -36,19 +36,36 @@ struct ResultError: Error, Hashable, Sendable {
     case doesNotFailHere(String)
   }
 
-  /// The toolchain's account of why JSON is not what was expected, with the keys that lead there.
+  /// Why a line is not what was expected, with the keys that lead there.
+  ///
+  /// What the decoder says of it is about the language that reads it, and differs between versions.
   static func account(of error: any Error) -> String {
-    let context: DecodingError.Context? =
+    let (words, context): (String, DecodingError.Context?) =
       switch error as? DecodingError {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context),
-        .keyNotFound(_, let context), .dataCorrupted(let context):
-        context
-      default: nil
+      case .typeMismatch(let type, let context): ("\(name(of: type)) is expected here", context)
+      case .valueNotFound(let type, let context):
+        ("\(name(of: type)) is expected here, and null stands there", context)
+      case .keyNotFound(let key, let context):
+        ("the key \(key.stringValue.quoted) is missing", context)
+      case .dataCorrupted(let context) where context.codingPath.isEmpty:
+        ("this is no JSON, or a number in it is out of range", context)
+      case .dataCorrupted(let context): ("no result has this value", context)
+      default: ("no result has such a line", nil)
       }
-    guard let context else { return "\(error)".printable }
-    let path = context.codingPath.map(\.stringValue).joined(separator: ".").printable
-    let words = context.debugDescription.printable
+    let path = (context?.codingPath ?? []).map(\.stringValue).joined(separator: ".").printable
     return path.isEmpty ? words : "at \(path): \(words)"
+  }
+
+  /// What a value is called that is read as some type.
+  private static func name(of type: Any.Type) -> String {
+    switch type {
+    case is any FixedWidthInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is any Sequence.Type: "a list or an object"
+    default: "an object"
+    }
   }
 }
 

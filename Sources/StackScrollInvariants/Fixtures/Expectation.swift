@@ -110,6 +110,22 @@ extension Expectation: HasFields {
 
 extension Expectation.Content: HasFields {
   static let fields = Fields<Expectation.Content>(
+    check: { content in
+      let (size, end, inset) = (
+        content.contentSize, content.offsetToEnd, content.adjustedContentInset ?? .zero
+      )
+      let lengths = [size?.width, size?.height].compactMap(\.self)
+      let offsets = [end?.x, end?.y, inset.top, inset.left, inset.bottom, inset.right]
+      let limit = ScreenLimits.magnitude
+      guard lengths.allSatisfy({ (0...limit).contains($0) }),
+        offsets.compactMap(\.self).allSatisfy({ (-limit...limit).contains($0) })
+      else {
+        throw FixtureError(
+          .refused(
+            "no content is that large; write a length from 0 to \(NumberText(limit)), and an offset"
+              + " or inset of that at most"), at: [])
+      }
+    },
     Expectation.Content.init(contentSize:offsetToEnd:adjustedContentInset:scrolls:),
     Field(optional: "contentSize", \.contentSize, .object),
     Field(optional: "offsetToEnd", \.offsetToEnd, .object),

@@ -40,7 +40,7 @@ package struct ScreenFile: Sendable {
     var reader = try FixtureReader(json)
     try reader.expectFormat(isOptional: true)
     about = reader.optional("about") == nil ? "" : try reader.string("about")
-    _ = reader.optional("$schema")
+    if reader.optional("$schema") != nil { _ = try reader.string("$schema") }
     waivers = try reader.object("waived", default: [:], FixtureReader.waivers)
     grid = try reader.read("pixelScale", default: .some(nil), Format.pixelScale.optional.read)
     if let key = Self.nestingKeys.first(where: { reader.has($0) }) {

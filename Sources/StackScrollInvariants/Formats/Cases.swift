@@ -38,7 +38,12 @@ struct Case<Value: Sendable>: Sendable {
       },
       schemaKeys: fields.flatMap(\.schemaKeys).map {
         SchemaKey(key: $0.key, schema: $0.schema, fallback: $0.fallback ?? .null)
-      })
+      },
+      choices: [
+        SchemaChoice(
+          required: fields.flatMap(\.schemaKeys).filter { $0.fallback == nil }.map(\.key),
+          keys: Set(fields.flatMap(\.schemaKeys).map(\.key)))
+      ])
     read = { reader throws(FixtureError) in make(repeat try (each field).read(&reader)) }
   }
 
@@ -65,7 +70,18 @@ struct Cases<Value: Sendable>: Sendable {
   }
 
   /// What each case adds to JSON, Swift source and schema where a value is of it.
-  var entries: [Entry<Value>] { cases.map(\.entry) }
+  ///
+  /// The key that tells a case must be there where the value is of it.
+  var entries: [Entry<Value>] {
+    cases.map { told in
+      var entry = told.entry
+      entry.choices = entry.choices.map { choice in
+        let others = choice.required.filter { $0 != told.key }
+        return SchemaChoice(required: [told.key] + others, keys: choice.keys)
+      }
+      return entry
+    }
+  }
 
   /// The value as Swift source: the case with its arguments, if it has any.
   func source(_ value: Value) -> String {

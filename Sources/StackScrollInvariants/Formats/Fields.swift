@@ -82,7 +82,7 @@ struct Field<Owner: Sendable, Value: Sendable>: Sendable {
         guard let label else { return fields.arguments(get(owner)) }
         return [Argument(label: label, text: fields.source(get(owner)))]
       },
-      schemaKeys: fields.schemaKeys)
+      schemaKeys: fields.schemaKeys, choices: fields.entries.flatMap(\.choices))
     read = fields.read
   }
 }
@@ -108,6 +108,26 @@ struct Entry<Owner: Sendable>: Sendable {
   let write: @Sendable (Owner, inout [String: JSONValue]) -> Void
   let arguments: @Sendable (Owner) -> [Argument]
   let schemaKeys: [SchemaKey]
+  /// What an object is that has it in place of something else; empty for what stands in any.
+  var choices: [SchemaChoice] = []
+}
+
+/// One of several things that an object can be: which keys it must have then, and may have.
+struct SchemaChoice: Sendable {
+  let required: [String]
+  let keys: Set<String>
+}
+
+extension SchemaChoice {
+  /// What the schema says of the keys of all choices where it is this one.
+  fileprivate func schema(among all: Set<String>) -> JSONValue {
+    var schema: [String: JSONValue] = [:]
+    if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
+    let others = all.subtracting(keys)
+    schema["properties"] = .object(
+      Dictionary(uniqueKeysWithValues: others.map { ($0, .bool(false)) }))
+    return .object(schema)
+  }
 }
 
 /// An argument of an initialiser in Swift source; one without text is left out.
@@ -160,6 +180,11 @@ struct Fields<Owner: Sendable>: Sendable {
         Dictionary(schemaKeys.map { ($0.key, $0.schema()) }, uniquingKeysWith: { key, _ in key })),
     ]
     if !required.isEmpty { schema["required"] = .array(required) }
+    let choices = entries.flatMap(\.choices)
+    let keys = choices.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    if !choices.isEmpty {
+      schema["oneOf"] = .array(choices.map { $0.schema(among: keys) })
+    }
     return .object(schema)
   }
 }

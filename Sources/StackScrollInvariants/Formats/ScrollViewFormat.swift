@@ -36,7 +36,11 @@ extension Format where Value == ScrollView {
         return try JSONValue.object(object).fields(ScrollView.read)
       },
       source: { $0.source.replacing("size: Size(width: 0, height: 0), ", with: "") },
-      schema: { .object(["type": .string("object")]) })
+      schema: {
+        guard case .object(var schema) = ScrollView.fields.schema else { return .null }
+        schema["required"] = nil
+        return .object(schema)
+      })
   }
 }
 

@@ -30,13 +30,15 @@ extension View.Content: HasFields {
       { if case .container(let container) = $0 { container } else { nil } },
       Field(inline: \.self, as: "container", Container.fields)))
 
+  private static let leafKeys = Leaf.fields.schemaKeys.map(\.key)
+
   static let fields = Fields<View.Content>(entries: [leaf.entry] + cases.entries) {
     reader throws(FixtureError) in
     let leaf = try Leaf.read(&reader)
     reader.know(cases.keys)
     guard let other = cases.told(in: reader).first else { return .leaf(leaf) }
     let content = try other.read(&reader)
-    guard leaf == Leaf() else {
+    guard leaf == Leaf(), !leafKeys.contains(where: reader.has) else {
       throw reader.error(
         .refused(
           "a view with \"\(other.key)\" has no size, text, priorities, baselines or role of its own; "

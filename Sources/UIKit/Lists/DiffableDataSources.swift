@@ -9,6 +9,7 @@ open class UITableViewDiffableDataSource<
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private let provider: CellProvider
+  private weak var list: UIView?
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// How rows come and go, without effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -16,6 +17,7 @@ open class UITableViewDiffableDataSource<
   /// Makes one for a table, and becomes its data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     provider = cellProvider
+    list = tableView
     super.init()
     tableView.dataSource = self
   }
@@ -29,6 +31,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    list?.tell(snapshot.flaw)
     shown = snapshot
     completion?()
   }
@@ -94,6 +97,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
 
   private let provider: CellProvider
+  private weak var list: UIView?
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// What makes a view beside cells; nobody asks.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -131,6 +135,7 @@ open class UICollectionViewDiffableDataSource<
   /// Makes one for a collection, and becomes its data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     provider = cellProvider
+    list = collectionView
     super.init()
     collectionView.dataSource = self
   }
@@ -144,6 +149,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    list?.tell(snapshot.flaw)
     shown = snapshot
     completion?()
   }

@@ -1,10 +1,50 @@
 internal import Foundation
 
+/// What is wrong with what was done to a snapshot.
+///
+/// Source: NSDiffableDataSourceSnapshot documentation, each section and item is unique; messages in public
+/// crash reports.
+enum SnapshotFlaw {
+  /// A section or an item is there twice.
+  case repeated(_ noun: String, _ name: String)
+  /// Something is to stand beside, or in, what is not there.
+  case missing(_ noun: String)
+  /// An item is to stand in the last section, and there is none.
+  case noSections
+}
+
+extension UIView {
+  /// Takes note of what is wrong with a snapshot that it is to show.
+  func tell(_ flaw: SnapshotFlaw?) {
+    switch flaw {
+    case nil: break
+    case .repeated(let noun, let name)?:
+      tell(
+        .wrongCount, "%1 is given a snapshot that has the \(noun) \(name) twice", .inconsistency,
+        "Fatal: supplied \(noun) identifiers are not unique", "Give each a name of its own.")
+    case .missing(let noun)?:
+      tell(
+        .outOfBounds,
+        "%1 is given a snapshot in which something was put beside or in a \(noun) that is not there",
+        .inconsistency, "Invalid parameter not satisfying: \(noun) != NSNotFound",
+        "Add the \(noun) before.")
+    case .noSections?:
+      tell(
+        .outOfBounds, "%1 is given a snapshot in which items were added before any section",
+        .inconsistency,
+        "There are currently no sections in the data source. Please add a section first",
+        "Call appendSections(_:) before.")
+    }
+  }
+}
+
 /// The sections of a list and the items in them, in order; each stands there once.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [(name: SectionIdentifierType, items: [ItemIdentifierType])] = []
+  /// What UIKit raises for what was done to it first; nil if all is well.
+  private(set) var flaw: SnapshotFlaw?
 
   /// Makes an empty one.
   public init() {}
@@ -40,20 +80,23 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Adds sections at the end.
   public mutating func appendSections(_ added: [SectionIdentifierType]) {
+    note(sectionIdentifiers, added, "section")
     sections += added.map { ($0, []) }
   }
   /// Adds sections before another.
   public mutating func insertSections(
     _ added: [SectionIdentifierType], beforeSection section: SectionIdentifierType
   ) {
-    guard let index = indexOfSection(section) else { return }
+    note(sectionIdentifiers, added, "section")
+    guard let index = indexOfSection(section) else { return note(.missing("section")) }
     sections.insert(contentsOf: added.map { ($0, []) }, at: index)
   }
   /// Adds sections after another.
   public mutating func insertSections(
     _ added: [SectionIdentifierType], afterSection section: SectionIdentifierType
   ) {
-    guard let index = indexOfSection(section) else { return }
+    note(sectionIdentifiers, added, "section")
+    guard let index = indexOfSection(section) else { return note(.missing("section")) }
     sections.insert(contentsOf: added.map { ($0, []) }, at: index + 1)
   }
   /// Removes sections with their items.
@@ -84,17 +127,34 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ added: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
+    note(itemIdentifiers, added, "item")
     let index = section.map(indexOfSection) ?? sections.indices.last
-    if let index { sections[index].items += added }
+    guard let index else { return note(section == nil ? .noSections : .missing("section")) }
+    sections[index].items += added
+  }
+
+  /// Takes note of what is wrong, if nothing was before.
+  private mutating func note(_ found: SnapshotFlaw) { flaw = flaw ?? found }
+
+  /// Takes note of names that are given twice.
+  private mutating func note<Name: Hashable>(_ there: [Name], _ added: [Name], _ noun: String) {
+    var seen = Set(there)
+    for name in added where !seen.insert(name).inserted { note(.repeated(noun, "\(name)")) }
   }
   /// Adds items before another.
   public mutating func insertItems(
     _ added: [ItemIdentifierType], beforeItem item: ItemIdentifierType
-  ) { insert(added, at: item, step: 0) }
+  ) {
+    note(itemIdentifiers, added, "item")
+    insert(added, at: item, step: 0)
+  }
   /// Adds items after another.
   public mutating func insertItems(
     _ added: [ItemIdentifierType], afterItem item: ItemIdentifierType
-  ) { insert(added, at: item, step: 1) }
+  ) {
+    note(itemIdentifiers, added, "item")
+    insert(added, at: item, step: 1)
+  }
   /// Moves an item before another.
   public mutating func moveItem(_ item: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
     guard item != other else { return }
@@ -123,6 +183,7 @@ public struct NSDiffableDataSourceSnapshot<
       sections[index].items.insert(contentsOf: added, at: place + step)
       return
     }
+    note(.missing("item"))
   }
 
   /// The item at a path.

@@ -15,14 +15,22 @@ public import Foundation
   /// A plain cell: nobody asks for one.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for path: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
+  ) -> UICollectionViewCell {
+    if !registered.contains(identifier) { tellUnregistered("cell", identifier) }
+    return UICollectionViewCell()
+  }
   /// A plain view: nobody asks for one.
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
+  ) -> UICollectionReusableView {
+    if !registeredViews.contains("\(kind) \(identifier)") {
+      tellUnregistered("view of kind \(kind)", identifier)
+    }
+    return UICollectionReusableView()
+  }
   /// Makes changes, and tells of the end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
+    change { updates?() }
     completion?(true)
   }
   /// None: no cells are shown.
@@ -70,22 +78,96 @@ public import Foundation
     }
   }
 
+  private var registered: Set<String> = []
+  private var registeredViews: Set<String> = []
+  private var updates = ListUpdates(of: "item")
+
+  /// How many items the data source says that each section has; nil if there is none.
+  private var counts: [Int]? {
+    dataSource.map { source in
+      (0..<source.numberOfSections(in: self)).map {
+        source.collectionView(self, numberOfItemsInSection: $0)
+      }
+    }
+  }
+
+  /// Takes note of the numbers of its data source, as UIKit does before it shows cells.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if updates.known == nil, window != nil { updates.known = counts }
+  }
+
+  /// Has a change of what it lists made, and looks whether its data source says the same.
+  private func change(_ body: () -> Void) {
+    updates.begin()
+    body()
+    endChange()
+  }
+
+  private func endChange() {
+    let counts = updates.isLast ? counts : nil
+    tell(updates.end(counts))
+  }
+
+  /// Names a class for cells.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registered.insert(identifier)
+  }
+  /// Names a nib for cells.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registered.insert(identifier)
+  }
+  /// Names a class for views beside cells.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { registeredViews.insert("\(kind) \(identifier)") }
+  /// Names a nib for views beside cells.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { registeredViews.insert("\(kind) \(identifier)") }
+  /// Asks the data source anew.
+  open func reloadData() {
+    updates.known = nil
+    setNeedsLayout()
+  }
+  /// Takes note of items that are replaced.
+  open func reloadItems(at paths: [IndexPath]) {
+    change {
+      updates.delete(paths)
+      updates.insert(paths)
+    }
+  }
+  /// Takes note of items that come.
+  open func insertItems(at paths: [IndexPath]) { change { updates.insert(paths) } }
+  /// Takes note of items that go.
+  open func deleteItems(at paths: [IndexPath]) { change { updates.delete(paths) } }
+  /// Takes note of an item that goes elsewhere.
+  open func moveItem(at path: IndexPath, to newPath: IndexPath) {
+    change { updates.move(path, to: newPath) }
+  }
+  /// Takes note of sections that come.
+  open func insertSections(_ sections: IndexSet) { change { updates.insert(sections: sections) } }
+  /// Takes note of sections that go.
+  open func deleteSections(_ sections: IndexSet) { change { updates.delete(sections: sections) } }
+  /// Takes note of sections that are replaced, whose items may be others.
+  open func reloadSections(_ sections: IndexSet) { change { updates.moveSection() } }
+  /// Takes note of a section that goes elsewhere.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { updates.moveSection() }
+  }
+  /// Looks whether the item is there, and shows nothing.
+  open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    tellScroll(to: path, "item", counts)
+  }
+
   // Kept or taken, and without effect.
-  open weak var dataSource: (any UICollectionViewDataSource)?
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { updates.known = nil } }
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-  open func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {}
-  open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -102,20 +184,10 @@ public import Foundation
   open func updateInteractiveMovementTargetPosition(_ position: CGPoint) {}
   open func endInteractiveMovement() {}
   open func cancelInteractiveMovement() {}
-  open func reloadData() {}
-  open func reloadItems(at paths: [IndexPath]) {}
-  open func reloadSections(_ sections: IndexSet) {}
-  open func insertItems(at paths: [IndexPath]) {}
-  open func deleteItems(at paths: [IndexPath]) {}
-  open func moveItem(at path: IndexPath, to newPath: IndexPath) {}
-  open func insertSections(_ sections: IndexSet) {}
-  open func deleteSections(_ sections: IndexSet) {}
-  open func moveSection(_ section: Int, toSection newSection: Int) {}
   open func selectItem(
     at path: IndexPath?, animated: Bool, scrollPosition position: ScrollPosition
   ) {}
   open func deselectItem(at path: IndexPath, animated: Bool) {}
-  open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

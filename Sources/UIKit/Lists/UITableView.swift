@@ -20,7 +20,10 @@ public import Foundation
   /// A plain cell: nobody asks for one.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for path: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  ) -> UITableViewCell {
+    if !registered.contains(identifier) { tellUnregistered("cell", identifier) }
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
   /// None: nobody asks for one.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   /// None: nobody asks for one.
@@ -29,7 +32,7 @@ public import Foundation
   ) -> UITableViewHeaderFooterView? { nil }
   /// Makes changes, and tells of the end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
+    change { updates?() }
     completion?(true)
   }
   /// None: no cells are shown.
@@ -67,8 +70,95 @@ public import Foundation
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
+  private var registered: Set<String> = []
+  private var updates = ListUpdates(of: "row")
+
+  /// How many rows the data source says that each section has; nil if there is none.
+  private var counts: [Int]? {
+    dataSource.map { source in
+      (0..<source.numberOfSections(in: self)).map {
+        source.tableView(self, numberOfRowsInSection: $0)
+      }
+    }
+  }
+
+  /// Takes note of the numbers of its data source, as UIKit does before it shows cells.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if updates.known == nil, window != nil { updates.known = counts }
+  }
+
+  /// Has a change of what it lists made, and looks whether its data source says the same.
+  private func change(_ body: () -> Void) {
+    updates.begin()
+    body()
+    endChange()
+  }
+
+  private func endChange() {
+    let counts = updates.isLast ? counts : nil
+    tell(updates.end(counts))
+  }
+
+  /// Names a class for cells.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registered.insert(identifier)
+  }
+  /// Names a nib for cells.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registered.insert(identifier)
+  }
+  /// Asks the data source anew.
+  open func reloadData() {
+    updates.known = nil
+    setNeedsLayout()
+  }
+  /// Takes note of rows that are replaced.
+  open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
+    change {
+      updates.delete(paths)
+      updates.insert(paths)
+    }
+  }
+  /// Takes note of rows that come.
+  open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
+    change { updates.insert(paths) }
+  }
+  /// Takes note of rows that go.
+  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
+    change { updates.delete(paths) }
+  }
+  /// Takes note of sections that come.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates.insert(sections: sections) }
+  }
+  /// Takes note of sections that go.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates.delete(sections: sections) }
+  }
+  /// Takes note of sections that are replaced, whose rows may be others.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates.moveSection() }
+  }
+  /// Takes note of a row that goes elsewhere.
+  open func moveRow(at path: IndexPath, to newPath: IndexPath) {
+    change { updates.move(path, to: newPath) }
+  }
+  /// Takes note of a section that goes elsewhere.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { updates.moveSection() }
+  }
+  /// Begins a change of several parts.
+  open func beginUpdates() { updates.begin() }
+  /// Ends it.
+  open func endUpdates() { endChange() }
+  /// Looks whether the row is there, and shows nothing.
+  open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    tellScroll(to: path, "row", counts)
+  }
+
   // Kept or taken, and without effect.
-  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { updates.known = nil } }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var rowHeight = automaticDimension
   open var estimatedRowHeight = automaticDimension
@@ -95,19 +185,8 @@ public import Foundation
   open var remembersLastFocusedIndexPath = false
   open var dragInteractionEnabled = false
   open private(set) var style = Style.plain
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier id: String) {}
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier id: String) {}
-  open func reloadData() {}
-  open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {}
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
-  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {}
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func moveRow(at path: IndexPath, to newPath: IndexPath) {}
-  open func moveSection(_ section: Int, toSection newSection: Int) {}
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   open var sectionIndexBackgroundColor: UIColor?
@@ -122,13 +201,10 @@ public import Foundation
   open func reconfigureRows(at paths: [IndexPath]) {}
   open func reloadSectionIndexTitles() {}
   open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {}
-  open func beginUpdates() {}
-  open func endUpdates() {}
   open func selectRow(
     at path: IndexPath?, animated: Bool, scrollPosition position: ScrollPosition
   ) {}
   open func deselectRow(at path: IndexPath, animated: Bool) {}
-  open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 

@@ -35,7 +35,10 @@ internal import StackScrollCore
   @discardableResult open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = children.firstIndex(of: controller) else { return nil }
+    guard let index = children.firstIndex(of: controller) else {
+      tellPopped(controller)
+      return nil
+    }
     let gone = Array(children[(index + 1)...])
     setViewControllers(Array(children[...index]), animated: animated)
     return gone
@@ -72,6 +75,7 @@ internal import StackScrollCore
 
   /// Shows other controllers.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    tellRepeated(controllers)
     let old = topViewController
     for controller in children where !controllers.contains(controller) {
       controller.willMove(toParent: nil)
@@ -84,7 +88,7 @@ internal import StackScrollCore
 
   /// Shows a further controller.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    if children.contains(controller) { tellPushed(controller) }
+    tellUnpushable(controller)
     setViewControllers(children.filter { $0 !== controller } + [controller], animated: animated)
   }
 
@@ -151,7 +155,14 @@ internal import StackScrollCore
   open var selectedViewController: UIViewController? {
     get { viewControllers?.dropFirst(max(0, selectedIndex)).first }
     set {
-      guard let newValue, let index = viewControllers?.firstIndex(of: newValue) else { return }
+      guard let newValue else { return }
+      guard let index = viewControllers?.firstIndex(of: newValue) else {
+        return tell(
+          .controllerElsewhere, "selects a \(type(of: newValue)) that is in none of its tabs",
+          .argument,
+          "only a view controller in the tab bar controller's list of view controllers can be selected",
+          "Select one of viewControllers.")
+      }
       selectedIndex = index
     }
   }

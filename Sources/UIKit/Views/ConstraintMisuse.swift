@@ -23,7 +23,42 @@ extension NSLayoutConstraint {
     return "\(name) of \(sides.joined(separator: " and "))"
   }
 
+  /// Takes note of a number that it must not have.
+  func tellNumber(_ number: String, _ consequence: String) {
+    tell(.illegalNumber, "gets \(number): \(consequence)")
+  }
+
+  /// Takes note that its attributes do not go together, if they do not.
+  ///
+  /// Source: NSLayoutConstraint documentation, `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`;
+  /// Auto Layout Guide, Anatomy of a Constraint.
+  func tellPair() {
+    let (first, second) = (firstAttribute.kind, secondAttribute.kind)
+    guard let first, let second, first != second else { return }
+    switch (first, second) {
+    case (.middle, .side), (.side, .middle), (.middle, .readingSide), (.readingSide, .middle):
+      return
+    case (.side, .readingSide), (.readingSide, .side):
+      tell(.mismatchedAttributes, Self.mixesSides)
+    default: tell(.mismatchedAttributes, Self.isNoPair)
+    }
+  }
+
   // What UIKit raises, and what to do.
+
+  static let isNotFinite =
+    "UIKit raises NSInternalInconsistencyException, \"Constant is not finite! That's illegal\", or "
+    + "\"Multiplier is not finite! That's illegal\". Look for a division by 0."
+  static let isNoPriority =
+    "UIKit raises NSInternalInconsistencyException, \"It's illegal to set priority. Priorities must be "
+    + "greater than 0 and less or equal to NSLayoutPriorityRequired\". Give it one from 1 to 1000."
+  static let mixesSides =
+    "ties a leading or trailing edge to a left or right one: UIKit raises NSInvalidArgumentException, \"A "
+    + "constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+    + "leading/trailing for both or neither\"."
+  static let isNoPair =
+    "ties a length to a place, or a horizontal place to a vertical one: UIKit raises "
+    + "NSInvalidArgumentException, \"Invalid pairing of layout attributes\". Tie attributes of one kind."
 
   static let isStray =
     "is activated while no view is around both sides: UIKit raises NSGenericException, \"Unable to "
@@ -46,4 +81,27 @@ extension NSLayoutConstraint {
   static let isElsewhere =
     "is added to %3, and not all of it is in that: UIKit raises NSGenericException, \"Unable to install "
     + "constraint on view\". Add it to a view around all that it names, or activate it, which finds one."
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What can be compared.
+  fileprivate enum Kind {
+    case length, vertical
+    /// A horizontal place: the middle, left or right, and where reading begins or ends.
+    case middle, side, readingSide
+  }
+
+  /// What it is; nil for none.
+  fileprivate var kind: Kind? {
+    switch self {
+    case .width, .height: .length
+    case .left, .right, .leftMargin, .rightMargin: .side
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .readingSide
+    case .centerX, .centerXWithinMargins: .middle
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
+    }
+  }
 }

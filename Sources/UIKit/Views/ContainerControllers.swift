@@ -58,6 +58,14 @@ public import Foundation
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
+    let count = controllers?.count ?? 0
+    if !(1...2).contains(count) {
+      tell(
+        .wrongCount, "is given \(count) pages to show", .argument,
+        "The number of view controllers provided (\(count)) doesn't match the number required (1) for the "
+          + "requested transition",
+        "Give it the page to show, or two where its spine is in the middle.")
+    }
     viewControllers = controllers
     if let page = controllers?.first {
       addChild(page)

@@ -1,6 +1,12 @@
 internal import Foundation
 
 extension UIViewController {
+  /// Takes note of a misuse of it.
+  func tell(
+    _ kind: Misuse.Kind, _ done: String, _ exception: Misuse.Exception, _ words: String,
+    _ advice: String
+  ) { tell(kind, Misuse.sentence("\(type(of: self)) \(done)", exception, words, advice)) }
+
   /// Takes note of a misuse of it, by the view that can tell it, or by its own once that is loaded.
   private func tell(_ kind: Misuse.Kind, _ sentence: String) {
     let found = Misuse(kind, sentence, [])
@@ -28,6 +34,8 @@ extension UIViewController {
   func tellPresented(_ controller: UIViewController) {
     let (before, now) = (controller.presentedStep, step)
     controller.presentedStep = now
+    if let found = controller.misuse, let teller { UIView.tell(found, by: [teller]) }
+    tellUnpresentable(controller)
     guard let other = controller.presentingViewController, let now, now == before else { return }
     tell(
       .presentedTwice,

@@ -28,12 +28,41 @@ package struct Misuse {
     case presentedTwice = "presented twice"
     /// A controller is pushed that is in the stack.
     case pushedTwice = "pushed twice"
+    /// A constraint ties attributes that do not go together.
+    case mismatchedAttributes = "attributes that do not go together"
+    /// A constraint gets a number that none may have.
+    case illegalNumber = "a number that no constraint may have"
+    /// A controller is put where its kind has no place, or into itself.
+    case misplacedController = "a controller in the wrong place"
+    /// A controller is named that is not where it should be.
+    case controllerElsewhere = "a controller that is elsewhere"
+    /// There are too many or too few of something, or one of them twice.
+    case wrongCount = "a wrong count"
+    /// A place in a list is named that is not there.
+    case outOfBounds = "out of bounds"
+    /// A cell or view is asked for by a name that nothing is registered for.
+    case unregistered = "a name that nothing is registered for"
+    /// A control is given a range that is none.
+    case illegalRange = "an illegal range"
   }
 
   /// What is wrong.
   package let kind: Kind
   private let sentence: String
   private let parties: [Party]
+
+  /// What UIKit raises.
+  enum Exception: String {
+    case argument = "NSInvalidArgumentException"
+    case inconsistency = "NSInternalInconsistencyException"
+    case range = "NSRangeException"
+    case hierarchy = "UIViewControllerHierarchyInconsistency"
+  }
+
+  /// What is done, what UIKit raises for it, and what to do instead.
+  static func sentence(
+    _ done: String, _ exception: Exception, _ words: String, _ advice: String
+  ) -> String { "\(done): UIKit raises \(exception.rawValue), \"\(words)\". \(advice)" }
 
   private struct Party {
     weak var view: UIView?
@@ -61,6 +90,15 @@ package struct Misuse {
 }
 
 extension UIView {
+  /// Takes note of a misuse of it, which is `%1` in what is done and to do.
+  func tell(
+    _ kind: Misuse.Kind, _ done: String, _ exception: Misuse.Exception, _ words: String,
+    _ advice: String
+  ) {
+    Self.tell(
+      Misuse(kind, Misuse.sentence(done, exception, words, advice), [self]), by: [self])
+  }
+
   /// Takes note of a misuse, which the layout of each of some views tells from then on, and that of the windows
   /// that they are in.
   ///

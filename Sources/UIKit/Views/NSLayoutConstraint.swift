@@ -18,10 +18,18 @@ internal import StackScrollCore
   /// What the attribute of the right side is multiplied by.
   open private(set) var multiplier: CGFloat = 1
   /// What is added to it.
-  open var constant: CGFloat = 0 { didSet { if constant != oldValue { holder?.invalidate() } } }
+  open var constant: CGFloat = 0 {
+    didSet {
+      if !constant.isFinite { tellNumber("a constant of \(constant)", Self.isNotFinite) }
+      if constant != oldValue { holder?.invalidate() }
+    }
+  }
   /// How strongly it is held.
   open var priority = UILayoutPriority.required {
     didSet {
+      if !(priority.rawValue > 0 && priority.rawValue <= 1000) {
+        tellNumber("a priority of \(priority.rawValue)", Self.isNoPriority)
+      }
       guard priority != oldValue, let holder else { return }
       // Source: NSLayoutConstraint documentation, `priority`.
       if (priority == .required) != (oldValue == .required) {
@@ -60,6 +68,10 @@ internal import StackScrollCore
     let isZero = isTied && multiplier == 0 && firstAttribute.known?.isLength == false
     canCount = self.first != nil && (isTied || isSize) && !isZero
     if isZero { tell(.placeTimesZero, Self.isZeroTimesPlace) }
+    if !multiplier.isFinite {
+      tellNumber("a multiplier of \(multiplier)", Self.isNotFinite)
+    }
+    if isTied { tellPair() }
   }
 
   /// The view or the guide of the left side.

@@ -23,9 +23,23 @@ public import Foundation
   }
 
   /// Adds a choice.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      tell(
+        .wrongCount, "is given two choices to cancel", .inconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
+        "Give one of them another style.")
+    }
+    actions.append(action)
+  }
   /// Adds a field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if preferredStyle == .actionSheet {
+      tell(
+        .misplacedController, "is an action sheet that is given a text field", .inconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
+        "Make it an alert.")
+    }
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]

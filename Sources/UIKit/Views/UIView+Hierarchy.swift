@@ -13,6 +13,7 @@ extension UIView {
     view.detach(into: self)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.eachInTree { $0.willMove(toWindow: newWindow) } }
+    tellOwner(of: view)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.needsLayout = true

@@ -197,7 +197,10 @@ internal import StackScrollCore
 
   /// Takes a controller in.
   open func addChild(_ child: UIViewController) {
-    guard child.parent !== self, child !== self else { return }
+    let around = sequence(first: self) { $0.parent }
+    guard !around.contains(where: { $0 === child }) else { return tellChildIsAround(child) }
+    guard child.parent !== self else { return }
+    tellChildIsElsewhere(child)
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
@@ -223,6 +226,7 @@ internal import StackScrollCore
     options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    tellTransition([old, new])
     old.view.superview?.addSubview(new.view)
     animations?()
     old.view.removeFromSuperview()

@@ -53,11 +53,18 @@ internal import StackScrollCore
   /// The value, which is brought between the least and the most.
   open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
   /// The least value.
-  open var minimumValue = 0.0
+  open var minimumValue = 0.0 { didSet { tellRange() } }
   /// The largest value.
-  open var maximumValue = 100.0
+  open var maximumValue = 100.0 { didSet { tellRange() } }
   /// What a tap adds.
-  open var stepValue = 1.0
+  open var stepValue = 1.0 {
+    didSet {
+      guard !(stepValue > 0) else { return }
+      tell(
+        .illegalRange, "The step of %1 is set to \(stepValue)", .argument,
+        "stepValue must be greater than 0", "Give it a step of more than 0.")
+    }
+  }
   /// Whether more than the most is the least.
   open var wraps = false
 
@@ -70,6 +77,17 @@ internal import StackScrollCore
 
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
+
+  /// Takes note of a range that holds nothing.
+  ///
+  /// Source: UIStepper documentation, `minimumValue`, `maximumValue` and `stepValue`.
+  private func tellRange() {
+    guard !(minimumValue < maximumValue) else { return }
+    tell(
+      .illegalRange, "The range of %1 is set from \(minimumValue) to \(maximumValue)", .argument,
+      "minimumValue must be less than maximumValue",
+      "Set the end first that keeps the least below the largest.")
+  }
 
   private static let ownSize = CGSize(width: 94, height: 32)
   open override var intrinsicContentSize: CGSize { Self.ownSize }
