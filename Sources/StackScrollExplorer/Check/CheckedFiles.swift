@@ -26,7 +26,7 @@ struct CheckedFiles {
         return result
       }
       let screen = CheckedScreen(
-        file: try ScreenFile(parsing: data), data: data, path: path,
+        file: try ScreenFile(parsing: data), lines: ViewLines(data), path: path,
         range: request.range(under: settings), unasked: settings?.unasked ?? [])
       try FixtureError.located(in: data) { () throws(FixtureError) in
         try requireLaws(of: screen.file.waivers)
@@ -120,7 +120,7 @@ struct CheckedFiles {
 /// A screen file that is checked, and where its views stand in the text.
 private struct CheckedScreen {
   let file: ScreenFile
-  let data: Data
+  let lines: ViewLines
   let path: String
   /// The windows in which it is tried.
   let range: WindowRange
@@ -134,8 +134,7 @@ private struct CheckedScreen {
         element: "view", id: view.name, line: place(of: holder).line, name: view.name)
     }
     return DocumentPlace(
-      element: "view", id: view.name, line: ScreenFile.position(of: view, in: data).line,
-      name: view.name)
+      element: "view", id: view.name, line: lines[view], name: view.name)
   }
 
   func state(of law: String) -> FileFinding.State {
