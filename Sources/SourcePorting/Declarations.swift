@@ -38,6 +38,8 @@ struct Declarations {
   let partner: [Int: Int]
   /// In the order in which they begin.
   private(set) var types: [TypeScope] = []
+  /// Of each type, the last one before it whose braces are around its own.
+  private var outer: [Int?] = []
   /// Whether a token is compiled only where there is an Objective-C runtime.
   let needsRuntime: [Bool]
   /// The places of tokens that come first on their line.
@@ -64,6 +66,9 @@ struct Declarations {
     var conditions = Conditions()
     (partner, needsRuntime) = conditions.read(source, significant, starts)
     types = significant.indices.compactMap { type(at: $0) }
+    for (number, type) in types.enumerated() {
+      outer.append(innermost(from: number > 0 ? number - 1 : nil, around: type.body.lowerBound))
+    }
   }
 
   /// The text of a token.
@@ -80,9 +85,25 @@ struct Declarations {
   /// Whether a token comes first on its line.
   func beginsLine(_ place: Int) -> Bool { lineStarts.contains(place) }
 
-  /// The innermost type around a token.
+  /// The innermost type around a token: the last one that begins before it and has no end yet.
+  ///
+  /// - Complexity: O(log n) for n types, and linear in how far they nest.
   func type(around place: Int) -> TypeScope? {
-    types.last { $0.body.contains(place) }
+    let end = types.firstPlace { $0.body.lowerBound > place }
+    return innermost(from: end > 0 ? end - 1 : nil, around: place).map { types[$0] }
+  }
+
+  /// The last type up to one that has a place inside; what is around that is also around what ends before it.
+  private func innermost(from last: Int?, around place: Int) -> Int? {
+    var number = last
+    while let found = number, !types[found].body.contains(place) { number = outer[found] }
+    return number
+  }
+
+  /// The type with its name at a place.
+  func type(namedAt place: Int) -> TypeScope? {
+    let number = types.firstPlace { $0.nameAt >= place }
+    return number < types.count && types[number].nameAt == place ? types[number] : nil
   }
 
   /// The type whose keyword stands at a place.
@@ -128,14 +149,19 @@ struct Declarations {
   /// ends before the next.
   func members(of type: TypeScope) -> [Member] {
     var starts: [Int] = []
+    // How far the last of them is known to be without a keyword.
+    var read = 0
     var place = type.body.lowerBound + 1
     while place < type.body.upperBound {
       let continues = isModifier(place - 1) || tokens[place - 1].kind == .attribute
       let isFirst = place == type.body.lowerBound + 1
       if beginsLine(place) || isFirst || isPunctuation(place - 1, ";") {
         let hasArguments = isPunctuation(place - 1, ")") && starts.last.map(isAttributed) ?? false
-        let isOpen = starts.last.map { keyword(from: $0, to: place) == nil } ?? false
-        if mayBeginMember(place), !((continues || hasArguments) && isOpen) { starts.append(place) }
+        let isOpen = !starts.isEmpty && keyword(after: &read, to: place) == nil
+        if mayBeginMember(place), !((continues || hasArguments) && isOpen) {
+          starts.append(place)
+          read = place
+        }
       }
       place = (partner[place].map { max($0, place) } ?? place) + 1
     }
@@ -160,6 +186,11 @@ struct Declarations {
   /// end.
   private func keyword(from start: Int, to end: Int) -> Int? {
     var place = start
+    return keyword(after: &place, to: end)
+  }
+
+  /// The same from where another search with an end further up was given up.
+  private func keyword(after place: inout Int, to end: Int) -> Int? {
     while place < end {
       let isClassMember =
         text(place) == "class" && place + 1 < end
@@ -200,6 +231,20 @@ struct Declarations {
     "mutating", "nonmutating", "nonisolated", "isolated", "indirect", "prefix", "postfix", "infix",
     "async", "distributed",
   ]
+}
+
+extension Array {
+  /// The first place of an element that is of the kind of all behind it; the end if there is none.
+  ///
+  /// - Complexity: O(log n) for n elements.
+  func firstPlace(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }
 
 /// Matches brackets, and notes which branches of conditional blocks are compiled where there is an

@@ -6,10 +6,33 @@ struct MovedMember {
   let removed: Range<Int>
   /// Where it goes.
   let to: Int
+}
 
-  /// Whether one takes away what the other moves, or the place where that goes.
-  func meets(_ other: MovedMember) -> Bool {
-    removed.overlaps(other.removed) || removed.contains(other.to) || other.removed.contains(to)
+/// Members that move without one taking away what another moves, or the place where that goes.
+struct MovedMembers {
+  /// In the order in which they were added.
+  private(set) var all: [MovedMember] = []
+  /// What goes where they were, in order.
+  private var removed: [Range<Int>] = []
+  /// Where they go, in order.
+  private var places: [Int] = []
+
+  /// Adds one; false if it cannot be, because of another.
+  ///
+  /// - Complexity: O(log n) for n members in the order of their extensions.
+  mutating func add(_ move: MovedMember) -> Bool {
+    let behind = removed.firstPlace { $0.lowerBound >= move.removed.upperBound }
+    let after = removed.firstPlace { $0.lowerBound > move.to }
+    let place = places.firstPlace { $0 >= move.removed.lowerBound }
+    let meets =
+      behind > 0 && removed[behind - 1].overlaps(move.removed)
+      || after > 0 && removed[after - 1].contains(move.to)
+      || place < places.count && move.removed.contains(places[place])
+    guard !meets else { return false }
+    all.append(move)
+    removed.insert(move.removed, at: behind)
+    places.insert(move.to, at: places.firstPlace { $0 > move.to })
+    return true
   }
 }
 
@@ -25,11 +48,8 @@ extension Porting {
       guard overrides || isOverridden else { continue }
       let name = member.name ?? member.keyword
       let place = offset(member.tokens.lowerBound)
-      let home = declarations.types.first {
-        $0.keyword == "class" && $0.name == type.name && !$0.body.overlaps(type.body)
-      }
-      guard let move = home.map({ move(of: member, to: $0) }), !moves.contains(where: move.meets)
-      else {
+      let home = classes[type.name]?.first { !$0.body.overlaps(type.body) }
+      guard let home, moves.add(move(of: member, to: home)) else {
         obstacles.append(
           (
             place,
@@ -38,7 +58,6 @@ extension Porting {
           ))
         continue
       }
-      moves.append(move)
       changes.append((place, "\(name) moved into class \(type.name)"))
     }
   }
@@ -60,9 +79,7 @@ extension Porting {
   /// Where a member begins, or the comments right above it.
   private func start(of member: Declarations.Member) -> Int {
     var start = offset(member.tokens.lowerBound)
-    guard var place = declarations.all.firstIndex(where: { $0.range.lowerBound == start }) else {
-      return start
-    }
+    var place = declarations.all.firstPlace { $0.range.lowerBound >= start }
     var breaks = 0
     while place > 0, breaks < 2, !declarations.all[place - 1].isSignificant {
       place -= 1

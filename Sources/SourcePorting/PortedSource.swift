@@ -36,7 +36,7 @@ package struct PortedSource: Sendable {
   ///
   /// - Parameter overridden: the methods and properties that subclasses in other files override, by
   ///   the names of their superclasses; see ``overrides(in:)``.
-  /// - Complexity: O(n log n) for n bytes, and for n types and selectors O(n²) look-ups of types.
+  /// - Complexity: O(n log n) for n bytes.
   package init(_ source: String, overridden: [String: Set<String>] = [:]) {
     var porting = Porting(Array(source.utf8))
     porting.rewrite(overridden: overridden)

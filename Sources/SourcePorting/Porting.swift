@@ -4,11 +4,31 @@ struct Porting {
   /// What replaces ranges of bytes.
   var edits: [(range: Range<Int>, text: String)] = []
   /// Members that move.
-  var moves: [MovedMember] = []
+  var moves = MovedMembers()
+  /// The classes of a name, in order.
+  let classes: [String: [Declarations.TypeScope]]
+  /// Of each token, the first from it on that is no attribute and no word of access.
+  private let declared: [Int]
   var changes: [(at: Int, words: String)] = []
   var obstacles: [(at: Int, words: String)] = []
 
-  init(_ source: [UInt8]) { declarations = Declarations(source) }
+  init(_ source: [UInt8]) {
+    let declarations = Declarations(source)
+    self.declarations = declarations
+    classes = Dictionary(grouping: declarations.types.filter { $0.keyword == "class" }, by: \.name)
+    var declared = Array(declarations.tokens.indices) + [declarations.tokens.count]
+    for place in declarations.tokens.indices.reversed()
+    where declarations.tokens[place].kind == .attribute
+      || Self.wordsOfAccess.contains(declarations.text(place))
+    {
+      declared[place] = declared[place + 1]
+    }
+    self.declared = declared
+  }
+
+  private static let wordsOfAccess: Set = [
+    "public", "internal", "private", "fileprivate", "package", "open",
+  ]
 
   mutating func rewrite(overridden: [String: Set<String>]) {
     for (place, token) in declarations.tokens.enumerated()
@@ -87,14 +107,7 @@ extension Porting {
 
   /// Makes a protocol that follows one of classes, as protocols of Objective-C are.
   private mutating func limitToClasses(after place: Int) {
-    var next = place + 1
-    while declarations.tokens.indices.contains(next),
-      declarations.tokens[next].kind == .attribute
-        || ["public", "internal", "private", "fileprivate", "package", "open"].contains(
-          declarations.text(next))
-    {
-      next += 1
-    }
+    let next = declared[place + 1]
     if declarations.text(next) == "optional" {
       obstacles.append(
         (
@@ -105,7 +118,7 @@ extension Porting {
       edits.append((declarations.tokens[next].range, ""))
     }
     guard declarations.text(next) == "protocol",
-      let type = declarations.types.first(where: { $0.nameAt == next + 1 }),
+      let type = declarations.type(namedAt: next + 1),
       !type.inherited.contains(where: ["AnyObject", "class", "NSObjectProtocol"].contains)
     else { return }
     let end = declarations.tokens[type.nameAt].range.upperBound
@@ -287,7 +300,8 @@ extension Porting {
     }
     func rewritten(_ range: Range<Int>) -> [UInt8] {
       var (result, next) = ([UInt8](), range.lowerBound)
-      for edit in edits where range.contains(edit.range.lowerBound) {
+      let first = edits.firstPlace { $0.range.lowerBound >= range.lowerBound }
+      for edit in edits[first...].prefix(while: { $0.range.lowerBound < range.upperBound }) {
         result += declarations.source[next..<edit.range.lowerBound]
         result += Array(edit.text.utf8)
         next = edit.range.upperBound
@@ -295,7 +309,7 @@ extension Porting {
       return result + declarations.source[next..<range.upperBound]
     }
     var pieces: [(range: Range<Int>, text: [UInt8])] = []
-    for move in moves {
+    for move in moves.all {
       pieces.append((move.removed, []))
       pieces.append((move.to..<move.to, [0x0A] + rewritten(move.member) + [0x0A]))
     }

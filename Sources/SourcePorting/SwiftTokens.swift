@@ -125,7 +125,9 @@ struct Lexer {
     case UInt8(ascii: "/"): take(.literal, to: endOfRegularExpression(hashes: hashes))
     case let next? where hashes == 1 && next.beginsWord:
       take(.directive, to: end(while: \.isInWord, from: at + 1))
-    default: take(.punctuation(UInt8(ascii: "#")), to: at + 1)
+    default:
+      // The last one of a run may begin a directive.
+      for _ in 0..<max(1, hashes - 1) { take(.punctuation(UInt8(ascii: "#")), to: at + 1) }
     }
   }
 

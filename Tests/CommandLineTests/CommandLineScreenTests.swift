@@ -1,8 +1,9 @@
 import Foundation
-import StackScrollExplorer
 import StackScrollInvariants
 import TestSupport
 import Testing
+
+@testable import StackScrollExplorer
 
 /// `layout` and `check`, and what `check` keeps.
 @Suite struct CommandLineScreenTests {
@@ -132,6 +133,11 @@ import Testing
     let workers = CommandLineRun(
       ["check", path, "--cases", "100"], .standard, on: RecordingTerminal(processors: 4))
     #expect(workers.output == first.output)
+  }
+
+  @Test(arguments: [(1, 500), (499, 500), (999, 250), (24_999, 10), (1_000_000, 10)])
+  func `of a large screen fewer conditions are drawn`(_ views: Int, _ cases: Int) {
+    #expect(CheckRequest.cases(ofViews: views) == cases)
   }
 
   @Test func `a finding is shown, kept, replayed, and gone when the screen is mended`() throws {

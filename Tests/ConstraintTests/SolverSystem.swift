@@ -40,15 +40,21 @@ struct SolverSystem: Hashable, Sendable {
 
   static let random: Gen<SolverSystem> = systems(priorities)
   static let required: Gen<SolverSystem> = systems([1000])
+  /// Of more variables, few of them in a row, and most rows with 0: much stands at its breakpoint.
+  static let degenerate: Gen<SolverSystem> = systems(
+    priorities, variables: 8, rows: 1...12, coefficients: [0, 0, 0, 0, 1, -1, 2, -0.5],
+    constants: .weighted([(4, .always(0)), (1, .int(in: -9...9))]))
 
-  private static func systems(_ priorities: [Double]) -> Gen<SolverSystem> {
+  private static func systems(
+    _ priorities: [Double], variables: Int = 3, rows: ClosedRange<Int> = 1...6,
+    coefficients: [Double] = [0, 1, -1, 2, 0.5, -3], constants: Gen<Int> = .int(in: -9...9)
+  ) -> Gen<SolverSystem> {
     let row = Gen.zip(
-      Gen.array(of: .element(of: [0, 1, -1, 2, 0.5, -3]), count: 3...3),
-      .element(of: Constraint.Relation.allCases), Gen<Int>.int(in: -9...9),
-      .element(of: priorities)
+      Gen.array(of: .element(of: coefficients), count: variables...variables),
+      .element(of: Constraint.Relation.allCases), constants, .element(of: priorities)
     ).map { Row(coefficients: $0, relation: $1, constant: Double($2), priority: $3) }
     return Gen.zip(
-      Gen.array(of: Gen<Bool>.bool, count: 3...3), Gen.array(of: row, count: 1...6)
+      Gen.array(of: Gen<Bool>.bool, count: variables...variables), Gen.array(of: row, count: rows)
     ).map { SolverSystem(isNonNegative: $0, rows: $1) }
   }
 }

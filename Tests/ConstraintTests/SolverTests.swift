@@ -55,6 +55,22 @@ import Testing
     }
   }
 
+  @Test func `what is determined has a range of one value`() async throws {
+    try await forAll(SolverSystem.degenerate, settings: settings) { system in
+      var subject = try SolverSubject(system)
+      guard try subject.solver.solve() == .solved else { return }
+      let (solver, variables) = (subject.solver, subject.variables)
+      var sums = variables.map { [LinearRow.Term($0)] }
+      for (one, other) in zip(variables, variables.dropFirst()) {
+        sums += [1, -1, 2].map { [LinearRow.Term(one), LinearRow.Term(other, $0)] }
+      }
+      for (sum, isDetermined) in zip(sums, try solver.areDetermined(sums)) {
+        let range = try solver.range(of: sum)
+        #expect(isDetermined == (range.upperBound - range.lowerBound < 1e-6))
+      }
+    }
+  }
+
   @Test func `where a range has no end, a value far out is as good`() async throws {
     try await forAll(SolverSystem.random, settings: settings) { system in
       var subject = try SolverSubject(system)

@@ -40,13 +40,14 @@ extension Solver {
       pivots: part.pivots + whole.solver.pivotCount - pivotCount)
   }
 
-  /// Whether what is required can hold without the cost of one variable; its duals are left behind.
-  mutating func canHold(without index: Int) throws(SolverError) -> Bool {
-    let (left, right) = (variables[index].left, variables[index].right)
-    relax(index)
+  /// Whether what is required can hold without the cost of some variables; its duals are left behind.
+  mutating func canHold(without some: [Int]) throws(SolverError) -> Bool {
+    let costs = some.map { (variables[$0].left, variables[$0].right) }
+    for index in some { relax(index) }
     try restartRequired()
-    variables[index].left = left
-    variables[index].right = right
+    for (index, cost) in zip(some, costs) {
+      (variables[index].left, variables[index].right) = cost
+    }
     return outcome == .solved
   }
 
@@ -99,7 +100,7 @@ extension DeletionFilter {
     var open = Set(slots)
     var remedies: [Int] = []
     for slot in slots where open.contains(slot) {
-      if let suspects = try suspects(without: VariableIndex.slack(slot)) {
+      if let suspects = try suspects(without: [VariableIndex.slack(slot)]) {
         open = open.filter { suspects.contains(VariableIndex.slack($0)) }
       } else {
         remedies.append(slot)
@@ -117,7 +118,7 @@ extension DeletionFilter {
 /// they are not, so it stays out. Without `a == b`, or `a == 10`, they are: both are members.
 ///
 /// It takes a trial for each of them, so a trial must not take longer because of all that has no part
-/// in it.
+/// in it. While one after the other stays out, twice as many are tried at once each time.
 struct IrreducibleSubset {
   private var trials: DeletionFilter
   /// The rows and variables of the whole, by their numbers here.
@@ -175,8 +176,19 @@ struct IrreducibleSubset {
       trials.relax(index)
     }
     if trials.areAllMembers { return }
-    for index in suspects.sorted(by: >) where isTried(index) && suspects.contains(index) {
-      guard let left = try trials.suspects(without: index) else { continue }
+    let tried = suspects.sorted(by: >).filter(isTried)
+    var (next, most) = (0, 1)
+    while next < tried.count {
+      let block = tried[next...].lazy.filter(suspects.contains).prefix(trials.isQuick ? 1 : most)
+      let some = Array(block)
+      guard let last = some.last else { return }
+      guard let left = try trials.suspects(without: some) else {
+        if some.count == 1 { next = tried.place(after: last, from: next) }
+        most = 1
+        continue
+      }
+      next = tried.place(after: last, from: next)
+      most *= 2
       for other in suspects where isTried(other) && !left.contains(other) { trials.relax(other) }
       suspects = left
     }
@@ -200,14 +212,18 @@ extension Solver {
 ///
 /// A basis in which a single variable is infeasible answers for most of the others at the cost of a
 /// column: each nonbasic one may be left out instead, if the infeasibility ends before anything else
-/// becomes infeasible as it moves. Only where that is not so is it solved again, from the last basis.
+/// becomes infeasible as it moves. After a few of them the rows of the tableau answer for all, if they
+/// have few entries. Only where that is not so is it solved again, from the last basis.
 struct DeletionFilter {
   private(set) var solver: Solver
   /// The only infeasible variable of the basis at hand; nil if that is not known of any.
   private var missed: Int?
-  /// Rows of the inverse of that basis: of the infeasible variable, then of all that are required besides;
-  /// nil if these are many.
-  private var inverseRows: [(index: Int, row: [Double])]?
+  /// The nonbasic variables that may be left out instead, once that was worked out.
+  private var mending: Set<Int>?
+  /// How many columns may be worked out before the rows are.
+  private var columns = 0
+
+  private static let fewColumns = 4
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -232,31 +248,55 @@ struct DeletionFilter {
   /// Works out the values of a basis with a single infeasible variable, so that no error adds up.
   private mutating func keepBasis(missing index: Int) throws(SolverError) {
     missed = index
+    forgetMending()
     solver.refactor()
     _ = try solver.computeValues()
-    inverseRows = solver.inverseRows(of: index)
   }
+
+  private mutating func forgetMending() {
+    mending = nil
+    columns = Self.fewColumns
+  }
+
+  /// Whether most trials take a look at a basis, and no solution.
+  var isQuick: Bool { missed != nil }
 
   /// Leaves the cost of a variable out for good.
   mutating func relax(_ index: Int) {
     solver.relax(index)
+    forgetMending()
   }
 
-  /// The variables that cannot hold together even without one; nil if all others can.
-  mutating func suspects(without index: Int) throws(SolverError) -> Set<Int>? {
-    if index == missed { return nil }
-    if let inverseRows {
-      if solver.isMended(inverseRows, without: index) { return nil }
-    } else if let missed, try solver.isMended(missed, without: index) {
-      return nil
+  /// The variables that cannot hold together even without some; nil if all others can.
+  mutating func suspects(without some: [Int]) throws(SolverError) -> Set<Int>? {
+    if some.count == 1, let missed {
+      if some[0] == missed { return nil }
+      if try isMended(missed, without: some[0]) { return nil }
     }
-    guard try solver.canHold(without: index) else {
+    guard try solver.canHold(without: some) else {
       missed = nil
-      inverseRows = nil
-      return solver.suspects().subtracting([index])
+      return solver.suspects().subtracting(some)
     }
-    try keepBasis(missing: index)
+    missed = nil
+    if some.count == 1 { try keepBasis(missing: some[0]) }
     return nil
+  }
+
+  private mutating func isMended(_ missed: Int, without index: Int) throws(SolverError) -> Bool {
+    if mending?.contains(index) ?? false { return true }
+    guard try solver.isMended(missed, without: index) else { return false }
+    columns -= 1
+    if columns == 0 { mending = solver.mending(missed) }
+    return true
+  }
+}
+
+extension [Int] {
+  /// The place after a number, which stands at a place or behind it.
+  fileprivate func place(after number: Int, from start: Int) -> Int {
+    var place = start
+    while self[place] != number { place += 1 }
+    return place + 1
   }
 }
 
@@ -274,46 +314,35 @@ extension Solver {
       && (state.value > tolerance ? state.right > 0 : state.value < -tolerance && state.left > 0)
   }
 
-  /// Of so few required variables the rows of the inverse are cheaper than a column for each trial.
-  private static let fewRequired = 8
-
-  /// The rows of the inverse of the basis of a variable, and of all others that are required; nil if
-  /// these are many.
-  fileprivate func inverseRows(of missed: Int) -> [(index: Int, row: [Double])]? {
-    let required = basisHeader.filter { $0 != missed && isRequired($0) }
-    guard required.count <= Self.fewRequired, variables[missed].position >= 0 else { return nil }
-    return ([missed] + required).map { index in
-      var row = [Double](repeating: 0, count: constants.count)
-      row[variables[index].position] = 1
-      factors.solveTransposed(&row, matrix)
-      return (index, row)
+  /// The nonbasic variables that may move until `missed` is 0 without making another required one
+  /// infeasible, as far as rows of the tableau tell that have few entries together.
+  fileprivate func mending(_ missed: Int) -> Set<Int> {
+    guard variables[missed].position >= 0 else { return [] }
+    var row = TableauRow(rows: constants.count, variables: structuralCount)
+    row.read(variables[missed].position, of: self) { variables[$0].position < 0 }
+    var steps: [Int: Double] = [:]
+    for (index, rate) in row.entries where abs(rate) > NumericPolicy.pivot {
+      steps[index] = variables[missed].value / rate
     }
+    var entries = 0
+    for index in basisHeader where index != missed && isRequired(index) {
+      row.read(variables[index].position, of: self) { steps[$0] != nil }
+      entries += row.entries.count + 1
+      guard entries <= Self.mostEntries * matrix.count else { return [] }
+      let state = variables[index]
+      for (other, rate) in row.entries {
+        guard let step = steps[other] else { continue }
+        let value = state.value - rate * step
+        let isInfeasible =
+          value > tolerance ? state.right > 0 : value < -tolerance && state.left > 0
+        if isInfeasible { steps[other] = nil }
+      }
+    }
+    return Set(steps.keys)
   }
 
-  /// How fast a basic variable, whose row of the inverse is given, falls with a nonbasic one.
-  private func rate(_ row: [Double], _ index: Int) -> Double {
-    if VariableIndex.isSlack(index) { return row[index / 2] }
-    return matrix.column(index / 2).reduce(0) {
-      $0 + matrix.columnValues[$1] * row[matrix.columnRows[$1]]
-    }
-  }
-
-  /// Whether moving a nonbasic variable until the first one, which is infeasible, is 0 makes none of the
-  /// others infeasible.
-  fileprivate func isMended(
-    _ rows: [(index: Int, row: [Double])], without index: Int
-  ) -> Bool {
-    guard let missed = rows.first, variables[index].position < 0 else { return false }
-    let pivot = rate(missed.row, index)
-    guard abs(pivot) > NumericPolicy.pivot else { return false }
-    let step = variables[missed.index].value / pivot
-    return rows.dropFirst().allSatisfy { other in
-      guard isRequired(other.index) else { return true }
-      let state = variables[other.index]
-      let value = state.value - rate(other.row, index) * step
-      return !(value > tolerance ? state.right > 0 : value < -tolerance && state.left > 0)
-    }
-  }
+  /// The entries of rows of the tableau that are read at most, as a multiple of the coefficients.
+  private static let mostEntries = 16
 
   /// Whether moving a nonbasic variable until `missed` is 0 makes no other required one infeasible.
   fileprivate mutating func isMended(

@@ -1,35 +1,5 @@
 /// Directions along the optimal face that are open by their marks, and in which nothing can move.
 extension Solver {
-  /// Closes them one by one.
-  ///
-  /// A direction that moves none of the variables asked for is left alone.
-  mutating func closeDeadEnds(moving asked: [Bool]) throws(SolverError) {
-    for index in outside {
-      guard variables[index].position < 0, variables[index].isOpen else { continue }
-      computeColumn(index)
-      guard isMoving(index, asked) else { continue }
-      try closeDeadEnd(index)
-    }
-  }
-
-  /// Closes one direction, or both, whose column was worked out last, if nothing can move that way.
-  ///
-  /// How far can the variable go? If not at all, the duals of that program hold for every optimal
-  /// solution, and close further directions.
-  private mutating func closeDeadEnd(_ index: Int) throws(SolverError) {
-    let directions = openDirections(index)
-    if directions.contains(where: { hasFeasibleStep(index, $0) }) { return }
-    var closed = self
-    for isUp in directions {
-      closed = self
-      let hasEnd = try closed.optimise(
-        .probe, objective: Objective([index: isUp ? -1 : 1]),
-        pivotLimit: pivotCount + limits.pivots)
-      if !hasEnd || abs(closed.variables[index].value) > 2 * tolerance { return }
-    }
-    self = closed
-  }
-
   /// Closes directions that one row of the tableau proves to be dead ends.
   ///
   /// The row says how the nonbasic variables move a basic one that stands at its breakpoint and must
@@ -45,7 +15,7 @@ extension Solver {
     for place in basisHeader.indices {
       let state = variables[basisHeader[place]]
       guard state.left + state.right > 0, abs(state.value) <= tolerance else { continue }
-      row.read(place, of: self)
+      row.read(place, of: self) { isOpen($0) }
       if state.right > state.slope { closeOneSidedRow(row, raising: true) }
       if state.left > -state.slope { closeOneSidedRow(row, raising: false) }
     }
@@ -113,8 +83,8 @@ extension PiecewiseLinearVariable {
   var isOpen: Bool { isUpOpen || isDownOpen }
 }
 
-/// A row of the tableau: of each open nonbasic variable, how fast the basic one goes down with it.
-private struct TableauRow {
+/// A row of the tableau: of some nonbasic variables, how fast the basic one goes down with each.
+struct TableauRow {
   private(set) var entries: [(index: Int, coefficient: Double)] = []
   /// How far from 0 a coefficient must be to count.
   private(set) var tolerance = 0.0
@@ -128,8 +98,8 @@ private struct TableauRow {
     sums = Array(repeating: 0, count: variables)
   }
 
-  /// Works out a row.
-  mutating func read(_ place: Int, of solver: Solver) {
+  /// Works out a row, as far as variables are asked for.
+  mutating func read(_ place: Int, of solver: Solver, where isAsked: (Int) -> Bool) {
     entries.removeAll(keepingCapacity: true)
     duals[place] = 1
     var touched: [Int] = []
@@ -140,10 +110,10 @@ private struct TableauRow {
       guard dual != 0 else { continue }
       largest = max(largest, abs(dual))
       let slack = VariableIndex.slack(row)
-      if solver.isOpen(slack) { entries.append((slack, dual)) }
+      if isAsked(slack) { entries.append((slack, dual)) }
       for entry in solver.matrix.row(row) {
         let variable = solver.matrix.rowVariables[entry]
-        guard solver.isOpen(VariableIndex.structural(variable)) else { continue }
+        guard isAsked(VariableIndex.structural(variable)) else { continue }
         sums[variable] += dual * solver.matrix.rowValues[entry]
         touched.append(variable)
       }

@@ -130,11 +130,9 @@ extension Solver {
   /// that are as good as this one.
   func areDetermined(_ asked: [Sum]) throws(SolverError) -> [Bool] {
     try checkSolved()
-    let members = members(of: asked)
     var probe = self
     probe.closeOneSidedRows()
-    if asked.count > Self.fewSums { try probe.closeDeadEnds(moving: members) }
-    let free = probe.freeDirections(moving: members)
+    let free = probe.freeDirections(moving: members(of: asked))
     var answers = [Bool](repeating: true, count: asked.count)
     if free.isEmpty { return answers }
     var moving = [[Int]](repeating: [], count: structuralCount)
@@ -148,77 +146,11 @@ extension Solver {
       answers[number] = !directions.contains(where: \.hasFeasibleStep)
       if answers[number], !directions.isEmpty { undecided.append(number) }
     }
-    for number in try probe.open(undecided, of: asked) { answers[number] = false }
+    guard !undecided.isEmpty else { return answers }
+    let rates = try probe.ratesAlongFace()
+    for number in undecided { answers[number] = rates.rate(of: asked[number]) == 0 }
     return answers
   }
-
-  /// Those of some sums that have several values.
-  ///
-  /// A sum of all of them, each with a weight of its own, has one value only if each of them has: the
-  /// weights follow no pattern in which some could cancel. Where it has several, each end shows which of
-  /// them differ there, and the rest is asked again. A column of n views whose lengths are all settled
-  /// takes two runs of the simplex method, not two for each view.
-  private func open(_ numbers: [Int], of asked: [Sum]) throws(SolverError) -> [Int] {
-    guard numbers.count > 1 else { return try openAlone(numbers, of: asked) }
-    let sum = weighted(numbers.map { asked[$0] })
-    var ends: [Solver] = []
-    for sum in [sum, sum.negated] {
-      guard let end = try end(of: sum) else {
-        // One of them has no end, and the others cannot be read off.
-        let middle = numbers.count / 2
-        return try open(Array(numbers[..<middle]), of: asked)
-          + open(Array(numbers[middle...]), of: asked)
-      }
-      ends.append(end)
-    }
-    func differs(_ sum: Sum) -> Bool {
-      ends.contains { abs($0.value(of: sum) - value(of: sum)) > 2 * tolerance }
-    }
-    let found = numbers.filter { differs(asked[$0]) }
-    guard !found.isEmpty else {
-      return differs(sum) ? try openAlone(numbers, of: asked) : []
-    }
-    let known = Set(found)
-    return found + (try open(numbers.filter { !known.contains($0) }, of: asked))
-  }
-
-  /// Those that have several values, each asked by itself.
-  private func openAlone(_ numbers: [Int], of asked: [Sum]) throws(SolverError) -> [Int] {
-    var open: [Int] = []
-    for number in numbers where try !isDetermined(asked[number]) { open.append(number) }
-    return open
-  }
-
-  /// A sum of sums, each with a weight from 1 to 2 that hangs on its place alone.
-  private func weighted(_ sums: [Sum]) -> Sum {
-    var coefficients: [Int: Double] = [:]
-    var variables: [Int: Variable] = [:]
-    for (place, sum) in sums.enumerated() {
-      let weight = 1 + Double(Self.mixed(UInt64(place + 1)) >> 11) * 0x1p-53
-      for term in sum {
-        coefficients[term.variable.index, default: 0] += weight * term.coefficient
-        variables[term.variable.index] = term.variable
-      }
-    }
-    return variables.sorted { $0.key < $1.key }.compactMap { index, variable in
-      let coefficient = coefficients[index] ?? 0
-      return coefficient == 0 ? nil : LinearRow.Term(variable, coefficient)
-    }[...]
-  }
-
-  /// Bits without a pattern.
-  ///
-  /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014, the finaliser
-  /// of SplitMix.
-  private static func mixed(_ number: UInt64) -> UInt64 {
-    var bits = number &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
-  /// So few sums are cheaper to try one by one than all directions that are open by their marks.
-  private static let fewSums = 16
 
   /// Of every variable, whether a sum has it.
   private func members(of sums: [Sum]) -> [Bool] {
@@ -227,12 +159,6 @@ extension Solver {
       for term in sum { isIn[term.variable.index] = true }
     }
     return isIn
-  }
-
-  private func isDetermined(_ sum: Sum) throws(SolverError) -> Bool {
-    let value = self.value(of: sum)
-    if value - (try least(sum)) > 2 * tolerance { return false }
-    return -(try least(sum.negated)) - value <= 2 * tolerance
   }
 
   private func least(_ sum: Sum) throws(SolverError) -> Double {

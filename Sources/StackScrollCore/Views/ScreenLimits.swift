@@ -29,4 +29,9 @@ public enum ScreenLimits {
   ///
   /// Insets grow smaller the further views move inside, so two passes are the rule.
   public static let passes = 8
+
+  /// The most pairs of views of one view that are looked at for what they cover of each other.
+  ///
+  /// Where n views all meet they are n * n / 2, and more than these tell nothing that the first do not.
+  package static let meetingPairs = 1_000_000
 }

@@ -21,7 +21,8 @@ extension Command {
             DIR                a folder: all JSON files in it that describe screens, but for hidden
                                folders and \(DocumentWalk.leftOut.sorted().joined(separator: ", "))
             --cases N          how many conditions are drawn besides: any size of a window, texts,
-                               directions, hidden views and numbers of rows together; \(CheckRequest.usualCases) if not given
+                               directions, hidden views and numbers of rows together; \(CheckRequest.usualCases) if not given,
+                               and of a large screen only as many as lay out \(CheckRequest.usualViews) views
             --seed N           where those come from; \(RunDefaults.seed) if not given
             --widths A-B       how wide windows may be beside the one that is given, in points, or one
                                number; if not given those of devices, but for what is narrower than
@@ -35,10 +36,11 @@ extension Command {
 
           First come laws that a well-formed screen can break:
           \(ownLaws).
-          Then laws of your own catalogue that are about any screen, on \(CheckRequest.usualCases) cases as well. A screen that
+          Then laws of your own catalogue that are about any screen, on as many cases. A screen that
           is meant to break a law says so in its file: "waived": {"content-fits-across": "a map scrolls
           both ways"}. What is found is named with its line, the device, the windows in which it shows,
-          and a change that mends it.
+          and a change that mends it. Of the views in one view that meet, at most \(ScreenLimits.meetingPairs) pairs are
+          looked at.
 
           Devices, orientations, directions, text sizes and severities are those of \(SettingsFile.name);
           `lint --help` says what it holds.
@@ -65,8 +67,8 @@ extension CommandOption {
 
 /// How far around screens is looked, and where to keep what is found.
 struct CheckRequest {
-  /// How many conditions are drawn.
-  let cases: Int
+  /// How many conditions are drawn; nil if nobody says.
+  private let givenCases: Int?
   /// Where they come from.
   let seed: Seed
   /// The sizes of windows that are given.
@@ -78,9 +80,32 @@ struct CheckRequest {
 
   /// How many conditions are drawn if nobody says.
   static let usualCases = 500
+  /// How many views are laid out for these at most if nobody says, all conditions together.
+  static let usualViews = 250_000
+  /// So few are drawn however large a screen is.
+  private static let leastCases = 10
+
+  /// How many conditions are drawn for a screen of so many views if nobody says.
+  static func cases(ofViews views: Int) -> Int {
+    min(usualCases, max(leastCases, usualViews / (views + 1)))
+  }
+
+  /// How many conditions are drawn for a screen.
+  func cases(of screen: Screen) -> Int {
+    givenCases ?? Self.cases(ofViews: screen.viewCount)
+  }
+
+  /// That fewer are drawn for a screen than is usual; nil if not.
+  func remark(on screen: Screen) -> String? {
+    let cases = cases(of: screen)
+    guard givenCases == nil, cases < Self.usualCases else { return nil }
+    return "\(cases) conditions were drawn, not \(Self.usualCases), since it has"
+      + " \(screen.viewCount) views; --cases N draws N"
+  }
 
   init(_ list: ArgumentList) throws(UsageError) {
-    cases = try list.caseCount(orElse: Self.usualCases, from: 0)
+    let cases = try list.caseCount(orElse: Self.usualCases, from: 0)
+    givenCases = list.value(of: .cases) == nil ? nil : cases
     seed = try list.seedNumber()
     range = WindowRange(widths: try list.lengths(.widths), heights: try list.lengths(.heights))
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 1)

@@ -26,7 +26,7 @@ struct CheckedFiles {
         return result
       }
       let screen = CheckedScreen(
-        file: try ScreenFile(parsing: data), data: data, path: path,
+        file: try ScreenFile(parsing: data), lines: ViewLines(data), path: path,
         range: request.range(under: settings), unasked: settings?.unasked ?? [])
       try FixtureError.located(in: data) { () throws(FixtureError) in
         try requireLaws(of: screen.file.waivers)
@@ -35,6 +35,7 @@ struct CheckedFiles {
       result.entries = found.levelled(by: settings?.levels ?? [:]).fingerprinted(in: result.file)
         .map { keep($0, &result) }
       let waived = Set(result.entries.map(\.law.id))
+      result.remark = request.remark(on: screen.file.screen)
       result.idle = screen.file.waivers.keys
         .filter { !waived.contains($0) && !screen.unasked.contains($0) }.sorted()
     } catch {
@@ -55,7 +56,7 @@ struct CheckedFiles {
       of: screen.file, leavingOut: Set(screen.unasked.compactMap(ScreenLaw.init)), in: screen.range,
       budget: request.views)
     let findings = sweep.findings(
-      drawing: request.cases, seed: request.seed, workers: workers)
+      drawing: request.cases(of: screen.file.screen), seed: request.seed, workers: workers)
     return findings.map { finding in
       let views = finding.views.isEmpty ? [screen.file.screen.root.id] : finding.views
       var entry = FileFinding(
@@ -72,11 +73,12 @@ struct CheckedFiles {
 
   /// What laws of the catalogue find that are about any screen.
   private func brokenLaws(of screen: CheckedScreen) -> [FileFinding] {
-    guard request.cases > 0 else { return [] }
     let file = screen.file
+    let cases = request.cases(of: file.screen)
+    guard cases > 0 else { return [] }
     let sessions = Gen.sessions(around: file.screen, in: screen.range)
     let settings = Settings(
-      seed: request.seed, cases: request.cases,
+      seed: request.seed, cases: cases,
       maximumDiscardRatio: RunDefaults.discardedVariations, maximumExplainEvaluations: 0)
     let laws = catalogue.laws(about: file.screen).filter { !screen.unasked.contains($0.id) }
     return laws.compactMap { $0.around(sessions) }.flatMap { law in
@@ -120,7 +122,7 @@ struct CheckedFiles {
 /// A screen file that is checked, and where its views stand in the text.
 private struct CheckedScreen {
   let file: ScreenFile
-  let data: Data
+  let lines: ViewLines
   let path: String
   /// The windows in which it is tried.
   let range: WindowRange
@@ -134,8 +136,7 @@ private struct CheckedScreen {
         element: "view", id: view.name, line: place(of: holder).line, name: view.name)
     }
     return DocumentPlace(
-      element: "view", id: view.name, line: ScreenFile.position(of: view, in: data).line,
-      name: view.name)
+      element: "view", id: view.name, line: lines[view], name: view.name)
   }
 
   func state(of law: String) -> FileFinding.State {

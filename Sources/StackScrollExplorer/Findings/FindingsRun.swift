@@ -12,6 +12,8 @@ struct FileFindings {
   var waivers: Set<FindingWaiver> = []
   /// The laws that the file waives itself and that are not broken.
   var idle: [String] = []
+  /// What else there is to know about how it was looked at.
+  var remark: String?
   /// Where a copy is in which some of it is mended, and how much; nil if there is none.
   var mended: (path: String, count: Int)?
   /// What kept it from being looked at whole, each with the file that it is about.
@@ -101,10 +103,11 @@ struct FindingsRun {
     refusals.map { ($0.path, $0.reason) } + results.flatMap(\.complaints)
   }
 
-  /// What is waived or in the baseline and is not found any more.
+  /// What is waived or in the baseline and is not found any more, and what was looked at less than is usual.
   var notices: [(path: String, words: String)] {
     results.flatMap { result in
-      result.idle.map { (result.path, "\($0) is not found any more; leave the waiver out") }
+      result.remark.map { [(result.path, $0)] } ?? []
+        + result.idle.map { (result.path, "\($0) is not found any more; leave the waiver out") }
     }
       + idle
       + gone.map { entry in

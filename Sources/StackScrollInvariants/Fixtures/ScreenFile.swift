@@ -150,31 +150,6 @@ package struct ScreenFile: Sendable {
       return edited
     }
   }
-
-  /// Where a view is described in the text of a file: that which fills the screen is its scroll view in the
-  /// short form, if no other has the name; else the beginning.
-  ///
-  /// - Complexity: O(n) for n bytes.
-  package static func position(of view: ViewID, in data: Data) -> TextPosition {
-    let path = (try? JSONValue(parsing: data))?.path(to: view.name) ?? [ScrollViewScreen.key]
-    return JSONParser.position(of: path, isOfKey: false, in: data)
-  }
-}
-
-extension JSONValue {
-  /// The keys that lead to the object of a view; nil if there is none.
-  fileprivate func path(to view: String) -> [String]? {
-    switch self {
-    case .object(let object):
-      if case .string(view)? = object["id"] { return [] }
-      return object.firstResult { key, value in value.path(to: view).map { [key] + $0 } }
-    case .array(let values):
-      return values.enumerated().firstResult { index, value in
-        value.path(to: view).map { ["\(index)"] + $0 }
-      }
-    default: return nil
-    }
-  }
 }
 
 extension Screen {

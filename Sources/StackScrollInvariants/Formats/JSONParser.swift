@@ -21,6 +21,8 @@ struct JSONParser {
   private var met = 0
   /// Where the value of the last of them stands, and its key.
   private var place = (value: 0, key: 0)
+  /// Where the objects begin that have an identifier, by it.
+  private var objects: [String: Int] = [:]
 
   /// Reads a document.
   ///
@@ -40,6 +42,15 @@ struct JSONParser {
     _ = try? parser.document()
     return TextPosition(
       of: isOfKey ? parser.place.key : parser.place.value, in: parser.bytes)
+  }
+
+  /// Where the objects begin that have an identifier, by it; of several with one, the first.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  static func objects(in data: Data) -> [String: Int] {
+    var parser = JSONParser(bytes: Array(data), target: [])
+    _ = try? parser.document()
+    return parser.objects
   }
 
   private init(bytes: [UInt8], target: [String]) {
@@ -163,6 +174,7 @@ struct JSONParser {
   }
 
   private mutating func object() throws(FixtureError) -> [String: JSONValue] {
+    let opening = index
     var values: [String: JSONValue] = [:]
     try items(until: "}") { (parser: inout JSONParser) throws(FixtureError) in
       let start = parser.index
@@ -179,6 +191,9 @@ struct JSONParser {
       parser.skipSpace()
       parser.meet(key, at: start)
       values[key] = try parser.value()
+    }
+    if case .string(let id)? = values["id"] {
+      objects[id] = min(opening, objects[id] ?? opening)
     }
     return values
   }

@@ -66,10 +66,13 @@ extension WindowLaw {
 
   static let viewsDoNotOverlap = WindowLaw(.viewsDoNotOverlap) { shown, _ in
     shown.siblings.flatMap { holder, views -> [Evidence] in
-      views.indices.flatMap { one in
-        views[(one + 1)...].compactMap { other in
-          shown.overlap(views[one], other, in: holder)
-        }
+      // What stands elsewhere than it was drawn is compared by its frame, whatever is seen of it.
+      let reach = views.map { view in
+        let frame = shown.places[view.number].frame
+        return view.ink.map { $0.union(frame) } ?? frame
+      }
+      return MeetingPairs(reach, most: ScreenLimits.meetingPairs).pairs.compactMap {
+        shown.overlap(views[$0.one], views[$0.other], in: holder)
       }
     }
   }

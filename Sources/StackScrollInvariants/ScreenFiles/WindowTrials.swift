@@ -54,6 +54,7 @@ struct WindowTrials {
   private let range: WindowRange
   /// A window with the same constraints but for constants, from which it is laid out.
   private var prepared: PreparedScreen
+  private let masked: MaskedViews
   /// The views that may still be laid out.
   var rest: Int
 
@@ -63,6 +64,7 @@ struct WindowTrials {
   ) {
     (self.window, self.laws, self.intent, self.model) = (window, laws, intent, model)
     (self.range, self.rest, self.prepared) = (range, rest, prepared)
+    masked = MaskedViews(intent.drawing?.fixedFrames ?? [], in: window)
   }
 
   var hasRoom: Bool { rest > 0 }
@@ -153,7 +155,7 @@ struct WindowTrials {
       default: found = nil
       }
       return (found ?? []).filter { evidence in
-        (edits.isEmpty || !isHeldByMasks(evidence)) && isHeld(evidence, in: condition.holders)
+        (edits.isEmpty || !masked.hold(evidence)) && isHeld(evidence, in: condition.holders)
       }.map { Fault(law: law.law, evidence: $0) }
     }
   }
@@ -213,21 +215,6 @@ struct WindowTrials {
     guard let holders else { return true }
     return holders.contains { holder in
       evidence.views.allSatisfy { window.root.view(holder)?.holds($0) ?? false }
-    }
-  }
-
-  /// Whether views are at fault whose frames are known only as they were drawn, what is in them, or
-  /// what is tied to them.
-  private func isHeldByMasks(_ evidence: Evidence) -> Bool {
-    guard let fixed = intent.drawing?.fixedFrames, !fixed.isEmpty else { return false }
-    let isFixed = evidence.views.contains { id in
-      fixed.contains(id) || fixed.contains { window.root.view($0)?.holds(id) ?? false }
-    }
-    guard !isFixed, let first = evidence.views.first else { return isFixed }
-    return window.constraints.contains { constraint in
-      guard let second = constraint.second else { return false }
-      let pair = [constraint.first, second].map { ViewID($0.item.viewName) }
-      return pair.contains(first) && pair.contains(where: fixed.contains)
     }
   }
 
