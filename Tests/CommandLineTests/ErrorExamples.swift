@@ -179,7 +179,7 @@ extension ErrorExamples {
   private static let stored: [StoredFailureError] = [
     .unreadable, .foreign, .truncated, .badToken(.empty),
   ]
-  private static let forAll: [ForAllError] = [.noCurrentTest, .noReport]
+  private static let forAll: [ForAllError] = [.noCurrentTest, .noReport, .noParent]
   private static let sweeps: [SweepError] = [
     .scaleOutOfRange(7), .tooManyPoints(0...7, scale: 2),
   ]
