@@ -98,7 +98,8 @@ let package = Package(
     .executableTarget(
       name: "growth",
       dependencies: [
-        "Measuring", .product(name: "StackScrollExplorer", package: "StackScroll"),
+        "Measuring", .product(name: "PropertyKit", package: "StackScroll"),
+        .product(name: "StackScrollExplorer", package: "StackScroll"),
       ]),
     // Time, and instructions.
     .target(name: "Measuring"),

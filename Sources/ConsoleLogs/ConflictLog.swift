@@ -193,7 +193,7 @@ public struct LogLimits: Hashable, Sendable {
   /// The most constraints in it.
   public var constraints: Int
   /// The most constraints in one of its lists; a conflict of n takes O(n²) to tell.
-  public var constraintsOfList = 20_000
+  public var constraintsOfList = 5_000
   /// The largest number, to either side of 0.
   ///
   /// Larger ones are not refused by the console; no screen has them, and sums of them lose points.

@@ -16,7 +16,7 @@ struct Workload: Sendable {
   }
 
   /// Takes one file.
-  private static func file(
+  static func file(
     _ name: String, _ ending: String, usual: Int = 10, _ command: [String],
     _ text: @escaping @Sendable (Int) -> String
   ) -> Workload {
@@ -27,7 +27,7 @@ struct Workload: Sendable {
     }
   }
 
-  static let all: [Workload] = screens + windows + cases + logs + documents + rest
+  static let all: [Workload] = screens + windows + cases + logs + documents + rest + kinds
 
   private static let screens = [
     file("layout", "json", ["layout"], column),
@@ -163,7 +163,7 @@ private func leaf(_ number: Int) -> String {
   #"{"id": "v\#(number)", "intrinsic": {"width": 40, "height": 20}}"#
 }
 
-private func column(_ count: Int) -> String {
+func column(_ count: Int) -> String {
   screen(stack("column", "vertical", (0..<count).map(leaf)))
 }
 

@@ -5,6 +5,7 @@ import StackScrollExplorer
 let usage = """
   usage: growth [--only WORD] [--limit SECONDS]
          growth --count
+         growth --fuzz RUNS [--seed N]
 
   Runs every command on 10, 100 and 1,000 times its usual input and prints the processor time and the
   exponent of its growth from the second to the third: 1 is linear. Inputs are made, not read.
@@ -14,6 +15,10 @@ let usage = """
                        (default 100)
     --count            instructions of `lint --views 0` and `explain` instead, on a scene of 100, 1,000
                        and 10,000 views and lists of as many constraints; needs valgrind (Linux)
+    --fuzz RUNS        so many runs of commands and sizes that are drawn, from the usual size to a thousand
+                       times it; tells which take more than 4 s and 10 s for each 1,000,000 bytes, and
+                       the ten slowest with the exponent from half their size
+    --seed N           from what they are drawn (default 0)
 
   Ends with status 1 if an exponent is above 1.25 or a command answers otherwise than it should.
   """
@@ -39,15 +44,19 @@ if given.first == "--run", given.count == 4, let size = Int(given[2]), let times
   try Counts.run(given[1], size: size, times: times)
   exit(0)
 }
-let word = value(of: "--only") ?? ""
-let limit = value(of: "--limit").flatMap(Double.init) ?? 100
-
 /// Seconds of processor time that a command takes, and what it said.
 func run(_ arguments: [String]) -> (seconds: Double, transcript: Transcript) {
   let start = clock()
   let transcript = Explorer.transcript(of: arguments)
   return (Double(clock() - start) / Double(CLOCKS_PER_SEC), transcript)
 }
+
+if let runs = value(of: "--fuzz").flatMap(Int.init) {
+  let seed = value(of: "--seed").flatMap(UInt64.init) ?? 0
+  exit(try SizeFuzzer(runs: runs, seed: seed, run: run).printTable() ? 0 : 1)
+}
+let word = value(of: "--only") ?? ""
+let limit = value(of: "--limit").flatMap(Double.init) ?? 100
 
 let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID().uuidString)")
 defer { try? FileManager.default.removeItem(at: folder) }

@@ -24,6 +24,8 @@ struct DocumentReader {
   var isExcluded: [Bool] = []
   /// What identifiers stand for.
   var items: [String: DocumentConstraint.Item] = [:]
+  /// The number of the last view that was given a name with one, by the name that was taken.
+  private var duplicates: [String: Int] = [:]
 
   /// Starts at the elements; without size classes, they are those of the document's device.
   init(_ list: ElementList, limits: DocumentLimits, in classes: SizeClasses? = nil) {
@@ -99,8 +101,9 @@ struct DocumentReader {
   mutating func uniqueID(_ wanted: String?, at place: DocumentPlace) -> String {
     let first = wanted ?? "\(place.element)@\(place.line)"
     guard items[first] != nil else { return first }
-    var number = 2
+    var number = (duplicates[first] ?? 1) + 1
     while items["\(first) (\(number))"] != nil { number += 1 }
+    duplicates[first] = number
     let renamed = "\(first) (\(number))"
     if wanted != nil { notes.append(DocumentNote(.duplicateID(renamed: renamed), at: place)) }
     return renamed

@@ -156,7 +156,8 @@ extension ScreenSolver {
         }
         return (settled, nil)
       }
-      conflict = try settled.solution.conflict()
+      // What is wrong with an axis that does not count is told to no one.
+      conflict = axes.contains(where: demand.axes.contains) ? try settled.solution.conflict() : nil
     } catch { throw .solver(error) }
     throw .contradictory(axes, conflict)
   }

@@ -51,13 +51,13 @@ package enum PrintableText {
       swiftEscape)
   }
 
-  /// A document of JSON as it may be written: the same document, with escapes of JSON.
+  /// The inside of a text of JSON as it may be written: the same text, with escapes of JSON.
   ///
   /// - Complexity: O(n) for n bytes.
-  package static func json(_ document: String) -> String {
-    var escaping = Escaping(document)
+  package static func json(_ text: String) -> String {
+    var escaping = Escaping(text)
     return escaping.run(
-      commandsBegin: .nowhere, escapesBackslashes: false, isKept: { $0 == "\n" }
+      commandsBegin: .nowhere, escapesBackslashes: false, isKept: { _ in false }
     ) { scalar in
       scalar.utf16.map { unit in
         let digits = String(unit, radix: 16)

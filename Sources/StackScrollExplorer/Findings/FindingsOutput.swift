@@ -133,8 +133,8 @@ struct FindingsOutput {
     switch format {
     case .text: session.say(text.account(of: run))
     case .lines: session.say(text.lines(of: run))
-    case .json: session.say(try FindingsJSON.text(of: run).ownLines)
-    case .sarif: session.say(try FindingsSARIF(name: session.name).text(of: run).ownLines)
+    case .json: session.say(linesOf: try FindingsJSON.text(of: run))
+    case .sarif: session.say(linesOf: try FindingsSARIF(name: session.name).text(of: run))
     }
   }
 }

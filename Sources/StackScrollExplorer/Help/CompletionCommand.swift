@@ -34,7 +34,7 @@ struct CompletionCommand: CommandRun {
   }
 
   func run() -> ExitStatus {
-    session.say(text.script(for: shell).ownLines)
+    session.say(linesOf: text.script(for: shell))
     return .success
   }
 }

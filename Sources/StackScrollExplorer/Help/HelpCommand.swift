@@ -43,7 +43,7 @@ struct HelpCommand: CommandRun {
     let text =
       topic.helpText(tool: session.name)
       ?? Self.toolHelp(session.name, commands: context.commands)
-    session.say(text.ownLines)
+    session.say(linesOf: text)
     return .success
   }
 

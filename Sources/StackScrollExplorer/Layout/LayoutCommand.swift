@@ -138,7 +138,7 @@ private struct SingleLayout {
     let text = LayoutText(session: session, path: path, numbers: numbers)
     do throws(LayoutError) {
       let layout = try file.screen.layout()
-      if isJSON { return write { try file.expecting(layout).text() } }
+      if isJSON { return write(file.expecting(layout)) }
       let shown = file.grid.map { $0.round(layout) } ?? layout
       guard let view else {
         session.say(text.account(of: file, shown))
@@ -151,7 +151,7 @@ private struct SingleLayout {
       if isJSON {
         session.complain("\(path.printable): \(error)")
       } else {
-        session.say(text.unsettled(file))
+        session.say(text.unsettled(file, error))
       }
       return .unexpected
     }
@@ -164,9 +164,9 @@ private struct SingleLayout {
   }
 
   /// Writes a golden layout.
-  private func write(_ golden: () throws -> String) -> ExitStatus {
-    do {
-      session.say(try golden().ownLines)
+  private func write(_ golden: ScreenFile) -> ExitStatus {
+    do throws(FixtureError) {
+      try golden.write { session.say(linesOf: $0) }
       return .success
     } catch {
       session.complain("\(path.printable): \(error)")

@@ -49,10 +49,11 @@ struct LayoutText {
   }
 
   /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
-  func unsettled(_ file: ScreenFile) -> [String] {
+  func unsettled(_ file: ScreenFile, _ error: LayoutError) -> [String] {
     title(of: file) + [""]
       + Axis.allCases.flatMap { axis -> [String] in
-        guard let problem = file.screen.problem(along: axis) else {
+        let told = if case .contradictory(let axes, _) = error { axes.contains(axis) } else { false }
+        guard let problem = told ? error : file.screen.problem(along: axis) else {
           return ["  \(name(axis))determined"] + places(in: file.screen, along: axis)
         }
         let lines = Paragraph.lines("\(problem)", width: session.width, indent: Self.indent)

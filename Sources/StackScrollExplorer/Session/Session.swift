@@ -35,6 +35,9 @@ package struct Session {
   /// Writes lines to the output.
   package func say(_ lines: [String]) { terminal.write(lines) }
 
+  /// Writes the lines of a text of ours, however many they are, to the output.
+  package func say(linesOf text: String) { terminal.write(linesOf: text) }
+
   /// Writes a line to the output.
   package func say(_ line: String) { terminal.write([line]) }
 

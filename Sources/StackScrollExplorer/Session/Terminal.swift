@@ -38,6 +38,9 @@ extension Terminal {
 /// of it begins a line of its own, also where whoever wrote a sentence forgot to see to it. Text of
 /// several lines is written as several, which whoever made them divides (``Swift/String/ownLines``).
 package final class PrintableTerminal {
+  /// How many bytes of a long text are written at once, at least.
+  private static let partSize = 1 << 16
+
   private let terminal: any Terminal
 
   init(_ terminal: any Terminal) { self.terminal = terminal }
@@ -48,6 +51,24 @@ package final class PrintableTerminal {
     terminal.write(lines.map { printable($0) + "\n" }.joined())
   }
 
+  /// Writes the lines of a text of ours, like ``Swift/String/ownLines`` but without a list of them.
+  ///
+  /// A document of JSON may have millions of lines.
+  func write(linesOf text: String) {
+    var rest = text[...]
+    var part = ""
+    while !rest.isEmpty {
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n"))
+      part += printable(rest[..<(end ?? rest.endIndex)]) + "\n"
+      rest = rest[(end.map(rest.utf8.index(after:)) ?? rest.endIndex)...]
+      if part.utf8.count >= Self.partSize {
+        terminal.write(part)
+        part.removeAll(keepingCapacity: true)
+      }
+    }
+    if !part.isEmpty { terminal.write(part) }
+  }
+
   /// Writes a line to the stream for errors.
   func writeError(_ line: String) { terminal.writeError(PrintableText.line(line) + "\n") }
 
@@ -55,11 +76,11 @@ package final class PrintableTerminal {
   func rewrite(_ line: String) { terminal.write("\r\(printable(line))\u{1B}[K") }
 
   /// Most lines have only letters that the gate never changes, and it looks at each for long.
-  private func printable(_ line: String) -> String {
+  private func printable(_ line: some StringProtocol) -> String {
     let isHarmless = line.utf8.allSatisfy {
       (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#")
     }
-    return isHarmless ? line : PrintableText.line(line, isWatched: isInteractive)
+    return isHarmless ? String(line) : PrintableText.line(line, isWatched: isInteractive)
   }
 
   var isInputTyped: Bool { terminal.isInputTyped }

@@ -109,14 +109,19 @@ package struct ScreenFile: Sendable {
   }
 
   /// The file as text.
-  package func text() throws(FixtureError) -> String {
+  package func text() throws(FixtureError) -> String { try json.text() }
+
+  /// Passes on the file as text, in parts of whole lines: a screen may have a million views.
+  package func write(_ output: (String) -> Void) throws(FixtureError) { try json.write(output) }
+
+  private var json: JSONValue {
     var object = screen.json
     object["format"] = .number(Double(Fixture.format))
     if !about.isEmpty { object["about"] = .string(about) }
     if !waivers.isEmpty { object["waived"] = .object(waivers.mapValues(JSONValue.string)) }
     if let grid { object["pixelScale"] = Format.pixelScale.json(grid) }
     if let expected { object["expected"] = .object(expected.json) }
-    return try JSONValue.object(object).text()
+    return .object(object)
   }
 
   /// Every difference of the layout from the expected one in words.

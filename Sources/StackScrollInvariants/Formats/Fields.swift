@@ -77,7 +77,10 @@ struct Field<Owner: Sendable, Value: Sendable>: Sendable {
     _ fields: Fields<Value>
   ) {
     entry = Entry(
-      write: { owner, object in object.merge(fields.json(get(owner))) { first, _ in first } },
+      write: { owner, object in
+        let value = get(owner)
+        for entry in fields.entries { entry.write(value, &object) }
+      },
       arguments: { owner in
         guard let label else { return fields.arguments(get(owner)) }
         return [Argument(label: label, text: fields.source(get(owner)))]

@@ -186,6 +186,7 @@ extension JSONValue {
   ) throws(FixtureError) -> [Item] {
     guard case .array(let values) = self else { throw isNot(name) }
     var items: [Item] = []
+    items.reserveCapacity(values.count)
     for (position, value) in values.enumerated() {
       items.append(try value.read(at: String(position), read))
     }

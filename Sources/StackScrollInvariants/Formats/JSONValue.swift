@@ -17,21 +17,6 @@ public enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 }
 
-extension JSONValue: Encodable {
-  /// Writes the value.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let bool): try container.encode(bool)
-    case .number(let number): try container.encode(number)
-    case .string(let string): try container.encode(string)
-    case .array(let array): try container.encode(array)
-    case .object(let object): try container.encode(object)
-    }
-  }
-}
-
 extension JSONValue {
   /// The largest document that is read, in bytes.
   package static let maximumBytes = 16 << 20
@@ -49,24 +34,29 @@ extension JSONValue {
 
   /// The document as text: keys in order, two spaces, a newline at the end.
   ///
-  /// Letters that nobody sees are written as escapes, so that it can be shown as it is.
+  /// A letter that is not seen is written as an escape, so that the text can be shown as it is.
+  ///
+  /// - Throws: `FixtureError` if a number is not finite.
   public func text() throws(FixtureError) -> String {
-    try text([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
+    var text = ""
+    try write { text += $0 }
+    return text
   }
 
   /// The document in one line, keys in order.
+  ///
+  /// - Throws: `FixtureError` if a number is not finite.
   package func line() throws(FixtureError) -> String {
-    try text([.sortedKeys, .withoutEscapingSlashes])
+    var line = ""
+    try JSONWriter.write(self, isPretty: false) { line += $0 }
+    return line
   }
 
-  private func text(_ format: JSONEncoder.OutputFormatting) throws(FixtureError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = format
-    do {
-      return PrintableText.json(String(decoding: try encoder.encode(self), as: UTF8.self))
-    } catch {
-      throw FixtureError(.notJSON("\(error)"), at: [])
-    }
+  /// Passes on the text that ``text()`` returns, in parts of whole lines.
+  ///
+  /// - Throws: `FixtureError` if a number is not finite, before the first part.
+  package func write(_ output: (String) -> Void) throws(FixtureError) {
+    try JSONWriter.write(self, isPretty: true, output)
   }
 
   /// What kind of value it is, in words.

@@ -149,6 +149,8 @@ package struct ShownWindow: Sendable {
   /// Whether nothing but its size is otherwise than it was drawn: then what is seen where it was not
   /// drawn comes of constraints alone.
   package let isAsDrawn: Bool
+  /// Whether texts are longer or larger than they were given.
+  package let isTextChanged: Bool
   /// The views that are shown, in tree order: none that is hidden or stands in one that is.
   package let places: [Place]
   /// Which constraints beside the tree name a view or a guide of it, by the name of the view.
@@ -164,6 +166,7 @@ package struct ShownWindow: Sendable {
     let varied = window.varied
     (self.window, self.layout, self.intent) = (varied, layout, intent)
     isAsDrawn = isAsGiven && intent.isDrawn
+    isTextChanged = intent.texts != nil && intent.texts != layout.textSizes
     let frames = layout.framesByID()
     var places: [Place] = []
     func add(_ view: View, _ superview: Int?, _ scrollView: Int?) {
@@ -304,9 +307,6 @@ package struct ShownWindow: Sendable {
     else { return false }
     return given.height >= least
   }
-
-  /// Whether texts are longer or larger than they were given.
-  package var isTextChanged: Bool { intent.texts != nil && intent.texts != layout.textSizes }
 
   /// What is found, as evidence with the layout.
   package func evidence(
