@@ -28,6 +28,12 @@ import Testing
     ),
     ("two-labels", .sharedByNone, "name", "nothing decides which of label \"name\""),
     ("weak-pin", .weakPin, "name-trailing", "label \"name\" on line 12 leaves view \"root\""),
+    ("long-texts", .cutByNone, "name", "and label \"valueLabel\" on line 16 is cut"),
+    ("endless-text", .textRunsOn, "name", "before the button \"More\" on line 16"),
+    ("centred-text", .textCannotGrow, "text", "\"cell\" on line 11 does not grow with them"),
+    ("row-of-code", .hiddenByCode, "note", "if code hides the view \"noteView\""),
+    ("mixed-edges", .mixedEdges, "card", "(card.left == root.left + 20)"),
+    ("said-twice", .idleConstraint, "name-again", "the layout is the same without line"),
     ("drawn-row", .openAsDrawn, "name", "its height, and so not where label \"note\""),
   ]
 

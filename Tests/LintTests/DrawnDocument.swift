@@ -21,10 +21,10 @@ struct DrawnDocument {
     let findings: [Finding]
   }
 
-  /// The findings in a document of these roots; notes are none.
+  /// The findings in a document of these roots.
   private func findings(
     _ objects: String, runtime: String = "iOS.CocoaTouch", device: String = "retina4_7",
-    name: String = "Drawn.xib"
+    name: String = "Drawn.xib", level: String = "warning"
   ) throws -> [Finding] {
     // Its texts are there in two languages.
     let stem = name.split(separator: ".")[0]
@@ -40,7 +40,7 @@ struct DrawnDocument {
       """, to: "Base.lproj/\(name)")
     let run = CommandLineRun(["lint", "--format", "json", file], .standard)
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
-    return report.findings.filter { $0.level == "warning" }
+    return report.findings.filter { $0.level == level }
   }
 
   static func label(_ id: String, _ rect: String, _ more: String = "") -> String {
@@ -69,6 +69,15 @@ struct DrawnDocument {
   ) throws {
     let found = try findings(objects, runtime: runtime, device: device, name: name)
     #expect(found.map(\.rule) == expected, sourceLocation: location)
+  }
+
+  /// Expects notes of these rules, in their order, and nothing else.
+  func expect(
+    notes: [String], in objects: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try findings(objects).map(\.rule) == [], sourceLocation: location)
+    let found = try findings(objects, level: "note")
+    #expect(found.map(\.rule) == notes, sourceLocation: location)
   }
 
   /// Expects that no finding is of a rule.

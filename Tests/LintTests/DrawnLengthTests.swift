@@ -115,7 +115,7 @@ import Testing
         """
     }
     try drawing.expect([], in: view(hugging: 1000))
-    try drawing.expect(["shared-by-order"], in: view(hugging: 251))
+    try drawing.expect(notes: ["shared-by-order"], in: view(hugging: 251))
   }
 
   @Test func `a list has no length of its own, whatever its class`() throws {

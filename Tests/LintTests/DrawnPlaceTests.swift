@@ -207,7 +207,7 @@ import Testing
           + DrawnDocument.pin("row", "root", "top", 100))
     }
     try drawing.expect([], in: stack("fillProportionally"))
-    try drawing.expect(["shared-by-order"], in: stack("fill"))
+    try drawing.expect(notes: ["shared-by-order"], in: stack("fill"))
   }
 
   @Test func `less than a point of a text is no more than its estimate is off`() throws {

@@ -39,6 +39,8 @@ package struct DocumentView: Hashable, Sendable {
   package var fontSize: Double?
   /// What it shows, if it is a label.
   package var text: String?
+  /// The title of one line that it shows by itself, if it is a button.
+  package var title: String?
   /// The font of its text, if that is the system's.
   package var font: Font?
   /// Where its text stands if it is longer than that: at the start of lines, unless the document says otherwise.
@@ -146,6 +148,10 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   static let clipsSubviews = ViewFlags(rawValue: 1 << 20)
   /// Interface Builder gives it constraints for the frame that it was drawn with, since nobody wrote any.
   static let isPlacedAsDrawn = ViewFlags(rawValue: 1 << 21)
+  /// It is a row, or a table whose rows all are, of a height that the document gives.
+  static let hasRowHeight = ViewFlags(rawValue: 1 << 22)
+  /// It is a table whose rows are those of the document.
+  static let hasStaticRows = ViewFlags(rawValue: 1 << 23)
 }
 
 /// How a scroll view of a document scrolls.

@@ -77,6 +77,9 @@ struct SceneFacts {
     return thickness > 0 && thickness < Self.thickestLine || heldThin.contains(number)
   }
 
+  /// Whether the document holds a view as thin as a line.
+  func isHeldThin(_ number: Int) -> Bool { heldThin.contains(number) }
+
   /// Thicker than lines are drawn, thinner than a letter, in points.
   private static let thickestLine = 3.0
 

@@ -29,6 +29,23 @@ public struct LintFinding: Hashable, Sendable {
     /// The numbers that are open on the canvas, the other views of which the frame is, and what
     /// settles them in the app, if that is known.
     case openAsDrawn([FramePart], with: [DocumentPlace], settledBy: Settler?)
+    /// The width of a button that is held, and that of its title.
+    case cutTitle(given: Double, needed: Double)
+    /// The texts of which nothing decides which is cut.
+    case cutByNone([DocumentPlace])
+    /// What a longer text runs under.
+    case textRunsOn(under: DocumentPlace)
+    /// What holds the height of the text, if something does, the row that does not grow with it, and the
+    /// other texts in it that it does not grow with.
+    case textCannotGrow([LintParty], row: DocumentPlace, with: [DocumentPlace])
+    /// The row that code may hide, and the parties that ask it to have a length.
+    case hiddenByCode(DocumentPlace, [LintParty])
+    /// The parties that cannot hold together as soon as a scroll view is scrolled along an axis.
+    case conflictOnceScrolled(Axis, [LintParty])
+    /// The constraints at the two sides of a view.
+    case mixedEdges([LintParty])
+    /// The constraints without which the layout is the same.
+    case idleConstraints([LintParty])
   }
 
   /// What settles in the app what is open on the canvas.
@@ -63,11 +80,27 @@ public struct LintFinding: Hashable, Sendable {
     case .scrollsAcross: .scrollsAcross
     case .weakPin: .weakPin
     case .openAsDrawn: .openAsDrawn
+    case .cutTitle: .textIsNotCut
+    case .cutByNone: .cutByNone
+    case .textRunsOn: .textRunsOn
+    case .textCannotGrow: .textCannotGrow
+    case .hiddenByCode: .hiddenByCode
+    case .conflictOnceScrolled: .conflictingConstraints
+    case .mixedEdges: .mixedEdges
+    case .idleConstraints: .idleConstraint
     }
   }
 
-  /// Whether it tells of the canvas alone: something settles it in the app, so it is no failure.
-  public var isNote: Bool { law == .openAsDrawn }
+  /// Whether it is no failure: something settles it in the app, or it shows only as code or people do what the
+  /// document does not tell.
+  public var isNote: Bool {
+    switch law {
+    case .openAsDrawn, .sharedByOrder, .cutByNone, .textRunsOn, .textCannotGrow, .hiddenByCode,
+      .mixedEdges, .idleConstraint:
+      true
+    default: false
+    }
+  }
 
   /// The other places that have a part in it.
   public var related: [DocumentPlace] {
@@ -82,6 +115,15 @@ public struct LintFinding: Hashable, Sendable {
       case .neverScrolls(_, let ties, _): ties.compactMap(\.place)
       case .scrollsAcross(_, let content): [content]
       case .weakPin(_, let view, let around): [view, around]
+      case .cutTitle: []
+      case .cutByNone(let views): views
+      case .textRunsOn(let other): [other]
+      case .textCannotGrow(let parties, let row, let others):
+        parties.compactMap(\.place) + [row] + others
+      case .hiddenByCode(let row, let parties): [row] + parties.compactMap(\.place)
+      case .conflictOnceScrolled(_, let parties), .mixedEdges(let parties),
+        .idleConstraints(let parties):
+        parties.compactMap(\.place)
       }
     var seen: Set<DocumentPlace> = [place]
     return places.filter { seen.insert($0).inserted }
@@ -105,6 +147,13 @@ extension LintFinding {
       case .scrollsAcross(let axis, let content): ["\(axis)", content.element]
       case .weakPin(let pin, let view, let around): [pin.shape, view.element, around.element]
       case .openAsDrawn(let parts, let others, _): ["\(parts)"] + others.map(\.element)
+      case .cutTitle(let given, let needed): ["\(given)", "\(needed)"]
+      case .cutByNone(let views): views.map(\.element)
+      case .textRunsOn(let other): [other.element]
+      case .textCannotGrow(let parties, _, _), .hiddenByCode(_, let parties),
+        .conflictOnceScrolled(_, let parties), .mixedEdges(let parties),
+        .idleConstraints(let parties):
+        parties.map(\.shape)
       }
     return ([law.rawValue, place.element] + words).joined(separator: "\n")
   }

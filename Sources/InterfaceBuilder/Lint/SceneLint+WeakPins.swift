@@ -16,6 +16,7 @@ extension SceneLint {
   mutating func lookForWeakPins() throws(ConstraintLayoutError) {
     for (source, constraint) in screen.written {
       guard let pin = edgePin(source), constraint.priority < .defaultHigh,
+        !isHeightOfCell(pin, constraint.priority),
         !screen.written.contains(where: {
           isOpposite($0.source, of: pin) || isOtherPlace($0.source, of: pin)
             || isChangedLength($0.source, of: pin)
@@ -46,6 +47,13 @@ extension SceneLint {
     let around: Int
     let attribute: LayoutAttribute
     var axis: Axis { attribute.axis }
+  }
+
+  /// Whether a pin gives a cell the height of its content: a list asks for that with little priority, and then holds
+  /// the height that it had before with more.
+  private func isHeightOfCell(_ pin: EdgePin, _ priority: LayoutPriority) -> Bool {
+    pin.axis == .vertical && document.views[scene.scene.root].kind.isCell
+      && priority > ScenePriority.rowHeight
   }
 
   /// Whether a constraint is as weak a pin at the other end of a view.

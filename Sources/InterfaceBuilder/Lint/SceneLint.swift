@@ -42,6 +42,9 @@ struct SceneLint {
     try reportWhatIsLeftOpen()
     try lookAtStacks(layout)
     try lookForWeakPins()
+    try lookAtThickness(layout)
+    try lookAtTexts(layout)
+    try lookAtConstraints(layout)
     try lookAtTheCanvas()
   }
 

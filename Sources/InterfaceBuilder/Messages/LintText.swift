@@ -47,8 +47,40 @@ extension LintFinding: CustomStringConvertible {
       "in the size that was drawn nothing settles its "
         + "\(parts.map(\.rawValue).joined(separator: ", "))\(Self.following(others)); "
         + (settler?.description ?? "add a constraint")
+    case .cutTitle(let given, let needed):
+      "its title is cut: it is held \(Self.points(given)) wide, and needs "
+        + "\(Self.points(needed)); let its width be at least that"
+    case .cutByNone(let views):
+      "nothing decides which of \(Self.names(views)) is cut where their texts are long; give one of "
+        + "them a lower horizontal compression resistance"
+    case .textRunsOn(let other):
+      "nothing ends its text, which code fills, before the \(other): a longer one runs under it; tie "
+        + "the trailing to it with at most"
+    case .textCannotGrow(let parties, let row, let others):
+      parties.isEmpty
+        ? "it may have any number of lines, and the \(row) does not grow with them"
+          + "\(others.isEmpty ? "" : ", nor with those of \(Self.names(others))"); tie its top and "
+          + "bottom to those of the row"
+        : "it may have any number of lines, and \(Self.list(parties)) "
+          + "\(parties.count == 1 ? "leaves" : "leave") room for no more; let the height be at least that"
+    case .hiddenByCode(let row, let parties):
+      "if code hides the \(row), it gets no length from its stack view, and "
+        + "\(Self.askers(parties)); lower it to 999"
+    case .conflictOnceScrolled(let axis, let parties):
+      "as soon as it is scrolled \(axis == .horizontal ? "sideways" : "up"), "
+        + "\(Self.list(Array(parties.prefix(Self.namedParties)))) cannot hold together; lower the one "
+        + "that ties what scrolls to what does not to 999"
+    case .mixedEdges(let parties):
+      "read from right to left \(Self.list(parties)) are about the same side, and nothing holds the "
+        + "other; use leading and trailing for both"
+    case .idleConstraints(let parties):
+      "the layout is the same without \(Self.list(Array(parties.prefix(Self.namedViews))))"
+        + (parties.count > Self.namedViews ? " and \(parties.count - Self.namedViews) more" : "")
+        + ": others say that already, or it always holds; leave it out"
     }
   }
+
+  private static func points(_ number: Double) -> String { NumberStyle.rounded.text(number) }
 
   private static func conflict(
     _ parties: [LintParty], _ lengths: [Anchor], _ remedies: [LintParty]
@@ -123,6 +155,7 @@ extension LintFinding: CustomStringConvertible {
     let named = views.prefix(namedViews).map(\.description)
     let others = views.count - named.count
     let last = others > 0 ? "\(others) more" : named.last ?? ""
+    guard views.count > 1 else { return last }
     return (others > 0 ? named : named.dropLast()).joined(separator: ", ") + " and " + last
   }
 

@@ -26,6 +26,10 @@ extension DocumentReader {
       case ("attributedString", "attributedTitle"):
         views[view].flags.insert(.hasConfiguredTitle)
       case (_, _) where isTitle: break
+      case ("state", "normal") where views[view].kind.element == "button":
+        views[view].title =
+          attributes["image"] == nil && attributes["backgroundImage"] == nil
+          ? attributes["title"] : nil
       case ("fontDescription", _):
         let font = try attributes.systemFont()
         views[view].font = font

@@ -139,6 +139,8 @@ extension DocumentReader {
       (.isInsetGrouped, attributes["style"] == "insetGrouped"),
       (.zooms, attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false),
       (.turnsPages, attributes.flag("pagingEnabled")),
+      (.hasRowHeight, attributes["rowHeight"].flatMap(Double.init).map { $0 > 0 } ?? false),
+      (.hasStaticRows, attributes["dataMode"] == "static"),
       (.clipsSubviews, attributes.flag("clipsSubviews")),
       (.isScrolledByCode, kind.isScrollView && attributes.denies("scrollEnabled")),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),

@@ -41,6 +41,9 @@ public struct ImportedScreen: Sendable {
   /// The lines of constraints that outlets are connected to, and of placeholders: code may change their
   /// constants, or puts others in their place.
   package let connectedConstraints: Set<Int>
+  /// The views that code of a class places: constraints that are removed when the document is built tie them in a
+  /// view of that class.
+  package let placedByClasses: Set<ViewID>
   /// The constraints that do not hold where views were drawn, by some points at least, each with the
   /// constant with which it would.
   package let contradicted: [DocumentPlace: Double]
@@ -118,6 +121,16 @@ public struct ImportedScreen: Sendable {
         constraint.isPlaceholder
           || constraint.place.id.map(scene.document.connected.contains) ?? false
       }.map(\.place.line))
+    placedByClasses = Set(
+      scene.written.filter(\.isPlaceholder).flatMap { constraint in
+        [constraint.first, constraint.second].compactMap { side -> ViewID? in
+          guard case .view(let number)? = side?.item,
+            let around = scene.document.views[number].superview,
+            scene.document.views[around].customClass != nil
+          else { return nil }
+          return ViewID(scene.document.views[number].id)
+        }
+      })
     seeThrough = views { view in
       ["view", "stackView"].contains(view.kind.element) && hasNoLook(view)
         && !view.flags.contains(.clipsSubviews)

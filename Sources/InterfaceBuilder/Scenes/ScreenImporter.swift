@@ -228,6 +228,17 @@ extension ScreenImporter {
     }
   }
 
+  /// The width of the text of a label that makes its font smaller, where it was drawn clearly wider, if texts
+  /// are measured: then it was stretched.
+  private func stretchedText(_ number: Int, _ axis: Axis) -> Double? {
+    let view = views[number]
+    guard measuresTexts, axis == .horizontal, view.flags.contains(.shrinksText),
+      view.customClass == nil, let text = view.labelText
+    else { return nil }
+    let width = text.size(fitting: 0).width * (1 + 2 * text.widthError)
+    return width > 0 && width < scene.geometry.alignmentRect(number).size.width ? width : nil
+  }
+
   /// The length that a view has of its own, or that the canvas gave it.
   private func heldLength(_ number: Int, _ axis: Axis) -> HeldLength? {
     let view = views[number]
@@ -236,10 +247,13 @@ extension ScreenImporter {
     let isOnlyDrawn = isForApp && scene.isOnlyDrawn(number, axis)
     if let own = scene.ownLength(number, axis) {
       if isOnlyDrawn, !view.subviews.isEmpty { return nil }
-      (length, isOwn) = (own, !isOnlyDrawn)
+      (length, isOwn) = (stretchedText(number, axis) ?? own, !isOnlyDrawn)
     } else if keepsCanvasLength(number), let drawn = scene.canvasLength(number, axis) {
       (length, isOwn) = (
-        drawn, view.customClass != nil && view.subviews.isEmpty && !isOnlyDrawn
+        drawn,
+        view.customClass != nil && view.subviews.isEmpty && !isOnlyDrawn
+          // A slider has no width of its own, whatever its class.
+          && view.kind.ownLengths != .height
       )
     } else {
       return nil

@@ -15,6 +15,12 @@ public enum ScreenLaw: String, Hashable, Sendable, CaseIterable {
   case scrollsAcross = "scrolls-across"
   case weakPin = "weak-pin"
   case openAsDrawn = "open-as-drawn"
+  case cutByNone = "cut-by-none"
+  case textRunsOn = "text-runs-on"
+  case textCannotGrow = "text-cannot-grow"
+  case hiddenByCode = "hidden-by-code"
+  case mixedEdges = "mixed-edges"
+  case idleConstraint = "idle-constraint"
 
   // What is seen in windows, and what a controller does that runs in one.
 
@@ -38,8 +44,8 @@ public enum ScreenLaw: String, Hashable, Sendable, CaseIterable {
   case viewsStayInside = "views-stay-inside"
   case viewsDoNotOverlap = "views-do-not-overlap"
   case everyViewClearsTheBars = "every-view-clears-the-bars"
-  case endShowsTheLastView = "end-shows-the-last-view"
   case scrollsAsNeeded = "scrolls-as-needed"
+  case endShowsTheLastView = "end-shows-the-last-view"
   case touchTargetsReach44 = "touch-targets-reach-44"
   case mirrorsRightToLeft = "mirrors-right-to-left"
 }
@@ -60,7 +66,8 @@ extension ScreenLaw {
   public var doors: Set<Door> {
     switch self {
     case .openContentSize, .conflictingConstraints, .hiddenRowConflict, .sharedByOrder,
-      .sharedByNone, .openFrame, .neverScrolls, .scrollsAcross, .weakPin, .openAsDrawn:
+      .sharedByNone, .openFrame, .neverScrolls, .scrollsAcross, .weakPin, .openAsDrawn, .cutByNone,
+      .textRunsOn, .textCannotGrow, .hiddenByCode, .mixedEdges, .idleConstraint:
       [.lint]
     case .hidingKeepsTheLayout, .growingContentScrolls, .partHasRoom, .viewsStayInside,
       .endShowsTheLastView, .scrollsAsNeeded, .mirrorsRightToLeft:
@@ -89,6 +96,15 @@ extension ScreenLaw {
     case .scrollsAcross: "The content of a scroll view may scroll across the axis it is read along."
     case .weakPin: "A pin that gives way to content is all that keeps a view in what it stands in."
     case .openAsDrawn: "In the size that was drawn nothing settles where a view is, or how large."
+    case .cutByNone: "Nothing decides which of several texts is cut where not all have room."
+    case .textRunsOn: "Nothing ends a text that code fills before it meets what stands beside it."
+    case .textCannotGrow:
+      "A text of any number of lines stands in a row that does not grow with it."
+    case .hiddenByCode:
+      "A row that code may hide must have a length, and its stack view gives it none."
+    case .mixedEdges:
+      "A view has left or right at one side and leading or trailing at the other, which is the same side from right to left."
+    case .idleConstraint: "A constraint says nothing, or what another one says."
     case .layoutIsDetermined:
       "In every window, read in either direction, there is exactly one layout."
     case .hidingKeepsTheLayout:

@@ -81,6 +81,7 @@ struct DocumentLaws {
         // Nothing in it may ask for the size that it was drawn with.
         found = findings(in: asDrawn).filter(\.isOfMovedView)
       }
+      found.removeAll { $0.views.first.map(scene.placedByClasses.contains) ?? false }
       return found.map { BrokenLaw($0, in: scene, of: document) }.filter { broken in
         !known.contains { $0.explains(broken) }
       }
@@ -229,7 +230,11 @@ extension LintFinding {
           && broken.finding.isInside(place.id)
     case .scrollsAcross: law == .contentFitsAcross
     case .weakPin: isShared
-    case .openAsDrawn: false
+    case .cutTitle: isShared && law == .textIsNotCut
+    case .conflictOnceScrolled: isShared && isSettling
+    case .openAsDrawn, .cutByNone, .textRunsOn, .textCannotGrow, .hiddenByCode, .mixedEdges,
+      .idleConstraints:
+      false
     }
   }
 }

@@ -295,6 +295,7 @@ extension ShownWindow {
     _ one: Sibling, _ other: Sibling, in holder: Int
   ) -> Evidence? {
     let (first, second) = (places[one.number], places[other.number])
+    guard !isPictureBehind(first, in: holder) else { return nil }
     let areMoved = areMovedTogether(first, second)
     guard areMoved || one.hasContent || other.hasContent,
       let ink = areMoved ? first.frame : one.ink, let otherInk = areMoved ? second.frame : other.ink
@@ -333,6 +334,15 @@ extension ShownWindow {
     else { return nil }
     return evidence(
       .gap(first.view.id, second.view.id, axis), .number(-least), .atLeast, .number(0))
+  }
+
+  /// Whether a view behind another is decoration that was drawn so that it sticks out of what holds both.
+  private func isPictureBehind(_ place: Place, in holder: Int) -> Bool {
+    guard intent.isDrawn, place.view.leaf?.role == .decoration,
+      let own = intent.frames[place.view.id],
+      let around = intent.frames[places[holder].view.id]
+    else { return false }
+    return Axis.allCases.contains { own.part(outside: around, $0) != nil }
   }
 
   /// What views without content of their own may cover of others, in points: most have a rim that shows

@@ -9,7 +9,7 @@ extension WindowLaw {
     layoutIsDetermined, hidingKeepsTheLayout, hiddenViewsHoldNoLength, emptyStackTakesNoRoom,
     growingContentScrolls, contentFitsAcross, noViewIsSqueezed, textIsNotCut, everyViewCanBeShown,
     nothingIsCutOff, partHasRoom, viewsStayInside, viewsDoNotOverlap, everyViewClearsTheBars,
-    endShowsTheLastView, scrollsAsNeeded, touchTargetsReach44, mirrorsRightToLeft,
+    scrollsAsNeeded, endShowsTheLastView, touchTargetsReach44, mirrorsRightToLeft,
   ]
 
   /// Those that files are held to: screen files, and the scenes of documents.

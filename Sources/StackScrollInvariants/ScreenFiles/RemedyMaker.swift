@@ -210,12 +210,15 @@ struct RemedyMaker {
   /// What gives way first: a view hugs a little less, or a text resists a little less to be cut at its end, the first
   /// one first, as titles are.
   ///
-  /// No text is made lower than its lines, no image or control narrower, and no priority is written that people do not
-  /// use.
+  /// No text is made lower than its lines, no image or control narrower, no control wider that hugs its size, such as a
+  /// switch, and no priority is written that people do not use.
   private var yieldingFirst: [WindowRemedy] {
     let hugging = views.prefix(3).reversed().compactMap { view in
-      view.leaf.flatMap { Self.less[$0.hugging[axis].rawValue] }
-        .map { Edit.setHugging(LayoutPriority($0), axis, of: view.id) }
+      view.leaf.flatMap { leaf in
+        leaf.role == .control && leaf.hugging[axis] >= .defaultHigh
+          ? nil : Self.less[leaf.hugging[axis].rawValue]
+      }
+      .map { Edit.setHugging(LayoutPriority($0), axis, of: view.id) }
     }
     let resisting = views.prefix(3).compactMap { view -> Edit? in
       guard axis == .horizontal, let leaf = view.leaf, leaf.text != nil, leaf.role == .content

@@ -163,8 +163,20 @@ package struct WindowSweep {
 
   private func explains(_ found: [Fault], _ fault: Fault) -> Bool {
     found.contains {
-      waived.contains($0.law) ? $0.key == fault.key : $0.explains(fault)
+      waived.contains($0.law)
+        ? $0.key == fault.key : $0.explains(fault) || areOfOneRoom($0, fault)
     }
+  }
+
+  /// Whether two faults tell of the same empty room at the end of a scroll view.
+  private func areOfOneRoom(_ one: Fault, _ other: Fault) -> Bool {
+    guard one.evidence.axis == other.evidence.axis,
+      let room = [one, other].first(where: { $0.law == .scrollsAsNeeded })?.views.first,
+      let last = [one, other].first(where: {
+        $0.law == .endShowsTheLastView && $0.evidence.relation == .atLeast
+      })?.views.first
+    else { return false }
+    return window.root.arrangedInside.first { $0.id == room }?.holds(last) ?? false
   }
 
   /// What shows under conditions that are drawn, each with the simplest; the first round that finds
