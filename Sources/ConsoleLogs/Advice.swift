@@ -28,6 +28,8 @@ package struct Advice: Hashable, Sendable {
     case autoresizing([Int])
     /// What a view contains does not fit the size that it is given.
     case size(Int, Size)
+    /// A width holds distances and widths that are too much for it: the numbers are for another one.
+    case room(Int, parts: [Int], excess: Double)
     /// A stack view adds what its own length, or that of its views, has no room for.
     case stackView([Int])
     /// Margins or safe areas are wider than what they are in.
@@ -118,8 +120,9 @@ private struct AdviceFinder {
     if isOfSystem { return [Advice(cause: .systemOnly, fix: .none)] }
     if let only = negative ?? twice { return [only] }
     let telling = [hidden, arranged, autoresizing].compactMap { $0 }
+    if let unsized { return [unsized] + telling }
     if !telling.isEmpty { return telling }
-    return size.map { [$0] } ?? generic
+    return size.map { [$0] } ?? room.map { [$0] } ?? generic
   }
 
   private func constraint(_ line: Int) -> Constraint? {
@@ -226,6 +229,33 @@ private struct AdviceFinder {
     return giving(way: size.first.attribute.axis, to: kind).map {
       Advice(cause: .size(line, kind), fix: $0)
     }
+  }
+
+  /// A view that the system has given no length yet, whatever else there is in the conflict.
+  private var unsized: Advice? {
+    let line = kinds[.size]?.first { constraint($0)?.constant.magnitude ?? 1 < 1e-6 }
+    guard let line, let size = constraint(line) else { return nil }
+    return giving(way: size.first.attribute.axis, to: .nothing).map {
+      Advice(cause: .size(line, .nothing), fix: $0)
+    }
+  }
+
+  /// A width that is written, with more inside than it has room for.
+  private var room: Advice? {
+    guard kinds[.stackView] == nil, let sum = conflict?.sum, sum.total > sum.subject.points,
+      case .length(let width, let parties) = sum.subject.reason, width.attribute == .width,
+      let line = lines(of: parties).first(where: { written.contains($0) && isFixedLength($0) })
+    else { return nil }
+    let inside = Set(lines(of: sum.way.flatMap(\.reason.parties)))
+    let parts = written.filter { inside.contains($0) && constraint($0)?.constant != 0 }
+    guard parts.count > 1, let fix = lowering(parts) else { return nil }
+    return Advice(
+      cause: .room(line, parts: parts, excess: sum.total - sum.subject.points), fix: fix)
+  }
+
+  /// The lines of conditions, by the places of these in the conflict.
+  private func lines(of parties: [Int]) -> [Int] {
+    parties.compactMap { conflict?.lineIndices[$0] }
   }
 
   private func kind(of size: Constraint, _ name: String, _ excess: Double?) -> Advice.Size {

@@ -92,6 +92,8 @@ private struct ReportReader {
   private var report = LogReport()
   private var known: Set<LogLine.Content> = []
   private var isBrokenNext = false
+  /// Whether it was noted of the list that its constraints are not there.
+  private var hasLost = false
   private var count = 0
 
   init(text: LogText, limits: LogLimits) {
@@ -110,10 +112,20 @@ private struct ReportReader {
       case .description:
         description = description ?? LogError(.description, at: text.position(of: find.start))
       case .broken: isBrokenNext = true
-      case .constraint: try read(find)
+      case .emptied: lose(.emptied, find)
+      case .kept: lose(.keptPrivate, find)
+      case .constraint, .bareConstraint, .cutConstraint: try read(find)
       }
     }
     endReport()
+  }
+
+  /// Notes, once for a list, that the text has lost what stood here.
+  private mutating func lose(_ problem: LogError.Problem, _ find: LogScanner.Find) {
+    guard lists > 0 else { return }
+    report.unread += 1
+    if !hasLost { problems.append(LogError(problem, at: text.position(of: find.start))) }
+    hasLost = true
   }
 
   private mutating func endReport() {
@@ -121,6 +133,7 @@ private struct ReportReader {
     report = LogReport()
     known = []
     isBrokenNext = false
+    hasLost = false
   }
 
   private mutating func read(_ find: LogScanner.Find) throws(LogError) {

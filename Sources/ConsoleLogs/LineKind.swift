@@ -23,7 +23,9 @@ package enum LineKind: Hashable {
     if name.isEmpty {
       self =
         line.isAutoresizing
-        ? .autoresizing : line.className.hasPrefix("_UI") || line.isPrivate ? .system : .written
+        ? .autoresizing
+        : line.className.hasPrefix("_UI") || line.isPrivate
+          ? .system : line.isUnmeasuredCell ? .size : .written
     } else if name == "UISV-hiding" {
       self = .hiding
     } else if name.hasPrefix("UISV-") || name.hasPrefix("NSStackView") {
@@ -108,6 +110,17 @@ extension Constraint {
 }
 
 extension LogLine {
+  /// Whether it says that what a cell holds has no width or no height.
+  ///
+  /// The system gives that length before it measures the cell; some libraries print constraints
+  /// without the name by which it is told.
+  fileprivate var isUnmeasuredCell: Bool {
+    guard conditions.count == 1, let constraint = conditions.first?.constraint else { return false }
+    return constraint.second == nil && constraint.first.attribute.isLength
+      && constraint.relation == .equal && constraint.constant == 0
+      && constraint.first.item.className.hasSuffix("CellContentView")
+  }
+
   /// Whether it speaks of a view that only the system makes.
   fileprivate var isPrivate: Bool {
     conditions.contains { condition in

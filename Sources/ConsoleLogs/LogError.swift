@@ -16,6 +16,10 @@ public struct LogError: Error, Hashable, Sendable {
     case description
     /// The text is an exception: the views of a constraint are not in one tree.
     case noCommonAncestor
+    /// The quotes are there, and the constraints between them are not.
+    case emptied
+    /// The system printed `<private>` in place of the constraints.
+    case keptPrivate
     /// The text is longer than is read.
     case tooLong(bytes: Int, limit: Int)
     /// There are more constraints than are read.
@@ -100,6 +104,12 @@ extension LogError: CustomStringConvertible {
     case .noCommonAncestor:
       "this is an exception, no conflict: the views of the constraint have no common ancestor; add both"
         + " to the tree (addSubview) before you activate it"
+    case .emptied:
+      "nothing stands between these quotes: a page took the constraints for markup and left them out;"
+        + " take the list from the console, or paste it into the page as code"
+    case .keptPrivate:
+      "the system printed <private> instead of the list; run the app from Xcode, or let the log show"
+        + " private data, and paste it again"
     case .tooLong(let bytes, let limit):
       "the text has \(bytes) bytes, more than the \(limit) that are read; paste one list, or "
         + "raise LogLimits.bytes (--max-bytes)"

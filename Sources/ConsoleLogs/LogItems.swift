@@ -4,6 +4,8 @@ import StackScrollCore
 /// Reads how items are written: by class and address, by nickname, or by the bar.
 struct LogItems {
   let names: LogNames
+  /// Whether spaces of the system depend on fonts, as those between lines of text do.
+  let hasFontSpaces: Bool
 
   /// Reads an item that fills a range.
   func item(_ text: LogText, _ range: Range<Int>) throws(LogError) -> LayoutItem {

@@ -31,7 +31,9 @@ struct LogLineParser {
     rest.skipBlanks()
     let mask = readMask(&rest)
     rest.skipBlanks()
-    let (identifier, body) = try readBody(rest, LogItems(names: names))
+    let items = LogItems(
+      names: names, hasFontSpaces: className.hasSuffix("SystemBaselineConstraint"))
+    let (identifier, body) = try readBody(rest, items)
     return LogLine(
       position: position, className: className, handle: handle, place: place, mask: mask,
       identifier: identifier,
@@ -187,7 +189,7 @@ struct LogTail {
   }
 
   private mutating func readEnd(_ cursor: inout LogCursor, _ limits: LogLimits) throws(LogError) {
-    hasSpace = Self.takeSpace(&cursor)
+    hasSpace = try Self.takeSpace(&cursor, limits) != nil
     cursor.skipBlanks()
     if cursor.take("priority:") || cursor.take("@") || cursor.take("^") {
       priority = try Self.priority(&cursor, limits)
@@ -201,16 +203,28 @@ struct LogTail {
     guard cursor.isAtEnd else { throw cursor.expected(.end) }
   }
 
+  /// A space of the system, as it is printed.
+  struct Space {
+    /// How long it is; nil if that is not printed.
+    let number: LogNumber?
+    /// Whether the number is a multiple of what fonts ask for between lines of text.
+    let isOfAnchors: Bool
+  }
+
   /// Moves behind `NSSpace(8)` and the like.
-  static func takeSpace(_ cursor: inout LogCursor) -> Bool {
+  static func takeSpace(
+    _ cursor: inout LogCursor, _ limits: LogLimits
+  ) throws(LogError) -> Space? {
     let start = cursor.index
-    guard cursor.take("NSSpace(") || cursor.take("NSLayoutAnchorConstraintSpace(") else {
-      return false
-    }
+    let isOfAnchors = cursor.take("NSLayoutAnchorConstraintSpace")
+    guard isOfAnchors || cursor.take("NSSpace") else { return nil }
+    guard cursor.take("(") else { return Space(number: nil, isOfAnchors: isOfAnchors) }
+    let number = try cursor.takeNumber(limits)
+    if number != nil, cursor.take(")") { return Space(number: number, isOfAnchors: isOfAnchors) }
     cursor.skip { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "(") }
-    if cursor.take(")") { return true }
+    if cursor.take(")") { return Space(number: nil, isOfAnchors: isOfAnchors) }
     cursor.index = start
-    return false
+    return nil
   }
 
   /// Reads a priority, blanks before it left out.

@@ -20,6 +20,7 @@ struct LogMending {
       case .tab: replace(1, by: .blank)
       case UInt8(ascii: "\\"): unescape()
       case UInt8(ascii: "&"): unescapeEntity()
+      case UInt8(ascii: "~"), UInt8(ascii: "{"): mendMarkup()
       case 0x80...: mendLetter()
       default: keep()
       }
@@ -38,8 +39,10 @@ struct LogMending {
     origins.append(index)
   }
 
-  private mutating func replace(_ count: Int, by byte: UInt8) {
-    emit(byte)
+  private mutating func replace(_ count: Int, by byte: UInt8) { replace(count, by: [byte]) }
+
+  private mutating func replace(_ count: Int, by bytes: [UInt8]) {
+    for byte in bytes { emit(byte) }
     index += count
   }
 
@@ -95,24 +98,47 @@ struct LogMending {
     }
   }
 
+  /// Turns `&lt;` into `<`, also where a page wrote it as `&amp;lt;` once more.
   private mutating func unescapeEntity() {
-    let rest = source[index...]
-    guard let entity = LogMark.entities.first(where: { rest.starts(with: $0.letters) }) else {
-      return keep()
-    }
-    replace(entity.letters.count, by: entity.byte)
+    guard let entity = LogEntity(source[index...]) else { return keep() }
+    guard let scalar = entity.scalar else { return index += entity.count }
+    let letters = Array(String(Character(scalar)).utf8)
+    replace(entity.count, by: plain(letters, before: index + entity.count))
   }
 
-  /// Straightens curly quotes, and leaves out letters that nobody sees.
+  /// Turns `~~(8)~~` and `{-}(8){-}`, by which trackers strike text through, into hyphens.
+  private mutating func mendMarkup() {
+    let rest = source[index...]
+    guard let mark = LogMark.markup.first(where: { rest.starts(with: $0.letters) }) else {
+      return keep()
+    }
+    replace(mark.letters.count, by: mark.bytes)
+  }
+
+  /// Straightens curly quotes, and leaves out letters that have no width.
   private mutating func mendLetter() {
     let rest = source[index...]
-    if let mark = LogMark.replaced.first(where: { rest.starts(with: $0.letters) }) {
-      replace(mark.letters.count, by: mark.byte)
+    if rest.starts(with: LogMark.dash) {
+      replace(LogMark.dash.count, by: plain(LogMark.dash, before: index + LogMark.dash.count))
+    } else if let mark = LogMark.replaced.first(where: { rest.starts(with: $0.letters) }) {
+      replace(mark.letters.count, by: mark.bytes)
     } else if let mark = LogMark.unseen.first(where: { rest.starts(with: $0) }) {
       index += mark.count
     } else {
       keep()
     }
+  }
+
+  /// What a letter stands for, with the text behind it; a long dash in a mask is two hyphens.
+  private func plain(_ letters: [UInt8], before next: Int) -> [UInt8] {
+    guard letters == LogMark.dash else {
+      return LogMark.replaced.first { $0.letters == letters }?.bytes ?? letters
+    }
+    let ampersand = UInt8(ascii: "&")
+    let isMask =
+      bytes.last == UInt8(ascii: "=") || bytes.last == ampersand
+      || next < source.count && source[next] == ampersand
+    return [UInt8](repeating: UInt8(ascii: "-"), count: isMask ? 2 : 1)
   }
 }
 
@@ -141,39 +167,6 @@ extension UInt8 {
   }
   /// Whether it is a sign of ASCII that is neither letter nor digit.
   fileprivate var isPunctuation: Bool { (0x21..<0x7F).contains(self) && !isLetter && !isDigit }
-}
-
-/// What programs put in place of plain letters when text goes through them.
-struct LogMark {
-  /// What is put there, as UTF-8.
-  let letters: [UInt8]
-  /// What it stands for.
-  let byte: UInt8
-
-  private init(_ letters: String, _ scalar: Unicode.Scalar) {
-    self.letters = Array(letters.utf8)
-    byte = UInt8(ascii: scalar)
-  }
-
-  /// What HTML puts in place of letters that it needs itself.
-  static let entities = [
-    LogMark("&lt;", "<"), LogMark("&gt;", ">"), LogMark("&quot;", "\""), LogMark("&apos;", "'"),
-    LogMark("&#39;", "'"), LogMark("&#x27;", "'"), LogMark("&#34;", "\""), LogMark("&#124;", "|"),
-    LogMark("&nbsp;", " "), LogMark("&amp;", "&"),
-  ]
-
-  /// What word processors and chat windows put in place of plain letters.
-  static let replaced = [
-    LogMark("\u{2018}", "'"), LogMark("\u{2019}", "'"), LogMark("\u{201C}", "\""),
-    LogMark("\u{201D}", "\""), LogMark("\u{A0}", " "), LogMark("\u{202F}", " "),
-    LogMark("\u{2212}", "-"), LogMark("\u{2028}", "\n"), LogMark("\u{2029}", "\n"),
-  ]
-
-  /// Letters that nobody sees: marks of byte order, of direction, of width 0.
-  static let unseen: [[UInt8]] = [
-    "\u{FEFF}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{202A}",
-    "\u{202C}", "\u{2060}",
-  ].map { (letter: String) in Array(letter.utf8) }
 }
 
 /// The escapes by which lists write letters beyond ASCII, such as `\U00e9`.

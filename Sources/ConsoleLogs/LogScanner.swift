@@ -22,6 +22,14 @@ struct LogScanner {
     case broken
     /// A constraint.
     case constraint
+    /// A constraint whose brackets are lost, so that it ends where its line does.
+    case bareConstraint
+    /// The beginning of a constraint, so short that not even its class is whole.
+    case cutConstraint
+    /// A pair of quotes with nothing between: a page took the constraint for markup.
+    case emptied
+    /// The word that the system prints in place of what it keeps private.
+    case kept
     /// The sentence of an exception: views of a constraint are in no tree together.
     case noCommonAncestor
     /// A view with its frame, as `recursiveDescription` prints it.
@@ -35,12 +43,16 @@ struct LogScanner {
     let marks = self.marks()
     return marks.indices.map { place in
       let mark = marks[place]
-      guard mark.kind == .constraint else {
-        return Find(kind: mark.kind, start: mark.start, end: nil)
-      }
       let limit = place + 1 < marks.count ? marks[place + 1].start : text.bytes.count
-      let end = end(of: mark.start, before: limit)
-      return Find(kind: .constraint, start: mark.start, end: end)
+      switch mark.kind {
+      case .constraint:
+        return Find(kind: .constraint, start: mark.start, end: end(of: mark.start, before: limit))
+      case .bareConstraint:
+        let end = bareEnd(of: mark.start, before: limit)
+        return Find(kind: .constraint, start: mark.start, end: end)
+      case .cutConstraint: return Find(kind: .constraint, start: mark.start, end: nil)
+      default: return Find(kind: mark.kind, start: mark.start, end: nil)
+      }
     }
   }
 
@@ -49,8 +61,13 @@ struct LogScanner {
     var cursor = LogCursor(text, text.bytes.indices)
     while let byte = cursor.peek() {
       let start = cursor.index
+      if start == 0 || byte == .newline { markBareLine(from: start, &marks) }
       if byte == UInt8(ascii: "<"), isConstraint(cursor) {
         marks.append((.constraint, cursor.index + 1))
+      } else if byte == UInt8(ascii: "<"), isCut(cursor) {
+        marks.append((.cutConstraint, cursor.index + 1))
+      } else if byte == UInt8(ascii: "<"), cursor.take("<private>") {
+        marks.append((.kept, start))
       } else if byte == UInt8(ascii: "U"), cursor.take("Unable to simultaneously satisfy") {
         marks.append((.header, cursor.index))
       } else if byte == UInt8(ascii: "W"), cursor.take("Will attempt to recover by breaking") {
@@ -65,6 +82,48 @@ struct LogScanner {
       cursor.index += 1
     }
     return marks
+  }
+
+  /// Notes a line that holds an empty pair of quotes, or a constraint without its `<`.
+  private func markBareLine(from start: Int, _ marks: inout [(kind: Kind, start: Int)]) {
+    var cursor = LogCursor(text, start..<text.bytes.count)
+    cursor.skipBlanks()
+    cursor.skip { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") || $0 == .blank }
+    let place = cursor.index
+    if cursor.take("\"\"") {
+      let next = cursor.peek() ?? .newline
+      if next == UInt8(ascii: ",") || next == .newline { marks.append((.emptied, place)) }
+      return
+    }
+    cursor.skip { $0 == UInt8(ascii: "\"") || $0 == .blank || $0 == .quote }
+    let name = cursor.index
+    cursor.skip(while: \.isClassLetter)
+    guard text.bytes[name..<cursor.index].contains(word: "LayoutConstraint"), cursor.take(":"),
+      cursor.takeAddress() != nil, cursor.peek() == .blank
+    else { return }
+    marks.append((.bareConstraint, name))
+  }
+
+  /// Whether a quoted constraint begins here, and the line ends before its class does.
+  private func isCut(_ cursor: LogCursor) -> Bool {
+    guard cursor.index > 0, text.bytes[cursor.index - 1] == UInt8(ascii: "\"") else { return false }
+    var cursor = cursor
+    cursor.index += 1
+    cursor.skip { $0.isClassLetter || $0 == UInt8(ascii: ":") }
+    cursor.skip { $0 == .blank }
+    return cursor.peek() == nil || cursor.peek() == .newline
+  }
+
+  /// Where a constraint without brackets ends: before the comma or the quote that ends its line.
+  private func bareEnd(of start: Int, before limit: Int) -> Int {
+    var end = start
+    while end < limit, text.bytes[end] != .newline { end += 1 }
+    let isLast = { (byte: UInt8) in
+      byte == .blank || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")
+        || byte == UInt8(ascii: ">")
+    }
+    while end > start, isLast(text.bytes[end - 1]) { end -= 1 }
+    return end
   }
 
   /// Whether a class and an address or a label stand behind this `<`, as constraints have them.

@@ -15,6 +15,8 @@ package struct LogSystem: Sendable {
   package let allowsRounding: Bool
   /// The side on which leading edges are taken to be.
   package let layoutDirection: LayoutDirection
+  /// Whether margins are taken to lie inside their views.
+  package let keepsMarginsInside: Bool
 
   /// The constraints.
   package private(set) var constraints: [Constraint] = []
@@ -36,12 +38,13 @@ package struct LogSystem: Sendable {
   /// Makes the system of a report.
   package init(
     _ report: LogReport, reading: ScrollReading = .frame, allowsRounding: Bool = false,
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: LayoutDirection = .leftToRight, keepsMarginsInside: Bool = false
   ) {
     self.report = report
     self.reading = reading
     self.allowsRounding = allowsRounding
     self.layoutDirection = layoutDirection
+    self.keepsMarginsInside = keepsMarginsInside
     let hierarchy = LogHierarchy(report.lines)
     for (index, line) in report.lines.enumerated() {
       for (place, condition) in line.conditions.enumerated() {
@@ -102,7 +105,16 @@ package struct LogSystem: Sendable {
     guard let (edge, hidden) = anchor.attribute.standIn else { return anchor }
     hiddenLines[line, default: []].insert(hidden)
     let id = "\(anchor.item.id) \(anchor.attribute.rawValue)"
-    return Anchor(LayoutItem(id, className: anchor.item.className, text: anchor.item.text), edge)
+    let standIn = Anchor(
+      LayoutItem(id, className: anchor.item.className, text: anchor.item.text), edge)
+    if keepsMarginsInside, let (relation, side) = anchor.attribute.inset {
+      constraints.append(
+        Constraint(
+          standIn, relation, anchor.item[side], origin: .log(line: report.lines[line].position.line)
+        ))
+      lineIndices.append(line)
+    }
+    return standIn
   }
 
   private mutating func append(_ constraint: Constraint, _ condition: LogCondition, _ line: Int) {
@@ -231,6 +243,17 @@ extension LayoutAttribute {
       (.left, .margin)
     case .topMargin, .bottomMargin, .centerYWithinMargins: (.top, .margin)
     case .firstBaseline, .lastBaseline: (.top, .baseline)
+    default: nil
+    }
+  }
+
+  /// On which side of which edge of its view a margin lies; nil for what is no margin of an edge.
+  fileprivate var inset: (relation: Constraint.Relation, edge: LayoutAttribute)? {
+    switch self {
+    case .leftMargin, .leadingMargin: (.greaterThanOrEqual, .left)
+    case .rightMargin, .trailingMargin: (.lessThanOrEqual, .right)
+    case .topMargin: (.greaterThanOrEqual, .top)
+    case .bottomMargin: (.lessThanOrEqual, .bottom)
     default: nil
     }
   }

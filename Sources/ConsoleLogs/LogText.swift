@@ -61,21 +61,28 @@ struct LogText {
 
   private static func beginsLetter(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
-  /// Some of the text on one line: what an editor wrapped is whole again.
+  /// Some of the text on one line: what an editor or a console wrapped is whole again.
+  ///
+  /// What stands before the first line, such as a time with the name of a process, is left out where
+  /// it stands before the further lines too.
   ///
   /// - Parameter keepsBlanks: whether a blank stays where a line ended; without it, words that were
   ///   wrapped inside are whole.
   func joined(_ range: Range<Int>, keepsBlanks: Bool) -> LogText {
-    var isAfterEnd = false
-    let kept = range.filter { index in
-      let byte = bytes[index]
-      if !byte.isBlank {
-        isAfterEnd = false
-        return true
+    let prefix = LinePrefix(bytes, before: range.lowerBound)
+    var kept: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard bytes[index] == .newline else {
+        kept.append(index)
+        index += 1
+        continue
       }
-      let isFirst = !isAfterEnd && byte == .newline
-      if byte == .newline { isAfterEnd = true }
-      return isAfterEnd ? isFirst && keepsBlanks : true
+      if keepsBlanks { kept.append(index) }
+      while index < range.upperBound, bytes[index] == .newline {
+        index = prefix.end(in: bytes, from: index + 1, before: range.upperBound)
+        while index < range.upperBound, bytes[index] == .blank { index += 1 }
+      }
     }
     return LogText(self, keeping: kept)
   }
@@ -83,5 +90,46 @@ struct LogText {
   /// The text in a range.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+/// What stands on a line before a constraint, as a console or a table puts it before every line.
+private struct LinePrefix {
+  private let bytes: ArraySlice<UInt8>
+
+  /// The prefix of the constraint that begins at an index.
+  init(_ text: [UInt8], before index: Int) {
+    let line = text[..<index]
+    let start = line.lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    let isOfConstraint = { (byte: UInt8) in
+      byte == .blank || byte == .quote || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\"")
+    }
+    var end = index
+    while end > start, isOfConstraint(text[end - 1]) { end -= 1 }
+    var first = start
+    while first < end, text[first] == .blank { first += 1 }
+    let isNumber = text[first..<end].allSatisfy { $0.isDigit || $0 == .blank }
+    bytes = isNumber ? [] : text[first..<end]
+  }
+
+  /// Where the prefix ends on a line; where the line begins if it is not there.
+  ///
+  /// Numbers match any number: times and counts go on.
+  func end(in text: [UInt8], from start: Int, before limit: Int) -> Int {
+    var index = start
+    while index < limit, text[index] == .blank { index += 1 }
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      guard index < limit else { return start }
+      if bytes[place].isDigit, text[index].isDigit {
+        while place < bytes.endIndex, bytes[place].isDigit { place += 1 }
+        while index < limit, text[index].isDigit { index += 1 }
+      } else {
+        guard bytes[place] == text[index] else { return start }
+        place += 1
+        index += 1
+      }
+    }
+    return index
   }
 }

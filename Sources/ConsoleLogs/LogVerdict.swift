@@ -37,6 +37,8 @@ public struct LogConflict: Hashable, Sendable {
     case leftToRight
     /// Leading is right.
     case rightToLeft
+    /// No margin is less than 0.
+    case marginsInside
   }
 
   /// The lines, each once, by their places in the report.
@@ -94,6 +96,8 @@ private struct LogInterpretation {
   /// Whether edges, or directions, must be read so, rather than otherwise.
   let hasOpenEdges: Bool
   let hasBothNames: Bool
+  /// Whether margins are taken to lie inside their views.
+  let keepsMarginsInside: Bool
 
   /// The ways in which a report can be read.
   static func all(of report: LogReport) -> [LogInterpretation] {
@@ -101,9 +105,14 @@ private struct LogInterpretation {
     let both = report.namesSidesBothWays
     let directions: [LayoutDirection] = both ? [.leftToRight, .rightToLeft] : [.leftToRight]
     let readings: [LogSystem.ScrollReading] = open ? [.frame, .content] : [.frame]
-    return readings.flatMap { reading in
-      directions.map {
-        LogInterpretation(edges: reading, direction: $0, hasOpenEdges: open, hasBothNames: both)
+    let margins = report.namesMargins ? [false, true] : [false]
+    return margins.flatMap { isInside in
+      readings.flatMap { reading in
+        directions.map {
+          LogInterpretation(
+            edges: reading, direction: $0, hasOpenEdges: open, hasBothNames: both,
+            keepsMarginsInside: isInside)
+        }
       }
     }
   }
@@ -124,7 +133,8 @@ private struct LogInterpretation {
 
   private func system(of report: LogReport, allowsRounding: Bool) -> LogSystem {
     LogSystem(
-      report, reading: edges, allowsRounding: allowsRounding, layoutDirection: direction)
+      report, reading: edges, allowsRounding: allowsRounding, layoutDirection: direction,
+      keepsMarginsInside: keepsMarginsInside)
   }
 
   private func found(
@@ -147,17 +157,20 @@ private struct LogInterpretation {
   private func assumptions(
     of lines: Set<Int>, in report: LogReport
   ) throws(ConstraintLayoutError) -> Set<LogConflict.Assumption> {
-    var assumptions: Set<LogConflict.Assumption> = []
+    var assumptions: Set<LogConflict.Assumption> = keepsMarginsInside ? [.marginsInside] : []
     if hasOpenEdges {
       let other: LogSystem.ScrollReading = edges == .frame ? .content : .frame
-      let scrolled = LogSystem(report, reading: other, layoutDirection: direction)
+      let scrolled = LogSystem(
+        report, reading: other, layoutDirection: direction,
+        keepsMarginsInside: keepsMarginsInside)
       if try scrolled.system(of: lines).conflict() == nil {
         assumptions.insert(edges == .frame ? .framesOfScrollViews : .contentOfScrollViews)
       }
     }
     guard hasBothNames else { return assumptions }
     let other: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
-    let mirrored = LogSystem(report, reading: edges, layoutDirection: other)
+    let mirrored = LogSystem(
+      report, reading: edges, layoutDirection: other, keepsMarginsInside: keepsMarginsInside)
     if try mirrored.system(of: lines).conflict() == nil {
       assumptions.insert(direction == .leftToRight ? .leftToRight : .rightToLeft)
     }
@@ -176,11 +189,18 @@ extension ConstraintSystem {
 extension LogReport {
   /// Whether some lines speak of left and right, others of leading and trailing.
   fileprivate var namesSidesBothWays: Bool {
-    let anchors = lines.flatMap(\.conditions).flatMap {
-      [$0.constraint.first.attribute] + ($0.constraint.second.map { [$0.attribute] } ?? [])
-    }
+    let anchors = attributes
     let fixed = anchors.contains { $0 == .left || $0 == .right }
     return fixed && anchors.contains { $0 == .leading || $0 == .trailing }
+  }
+
+  /// Whether some lines speak of margins.
+  fileprivate var namesMargins: Bool { attributes.contains(where: \.isMargin) }
+
+  private var attributes: [LayoutAttribute] {
+    lines.flatMap(\.conditions).flatMap {
+      [$0.constraint.first.attribute] + ($0.constraint.second.map { [$0.attribute] } ?? [])
+    }
   }
 }
 

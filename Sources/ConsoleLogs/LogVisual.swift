@@ -5,6 +5,7 @@ import StackScrollCore
 struct LogVisual {
   let items: LogItems
   let limits: LogLimits
+  private let isVertical: Bool
   private(set) var body = LogBody()
 
   /// An item, or the superview, with the gap before it.
@@ -41,7 +42,7 @@ struct LogVisual {
   init(_ cursor: inout LogCursor, _ items: LogItems, _ limits: LogLimits) throws(LogError) {
     self.items = items
     self.limits = limits
-    let isVertical = cursor.take("V:")
+    isVertical = cursor.take("V:")
     if !isVertical { _ = cursor.take("H:") }
     var lengths: [(LayoutItem, Gap)] = []
     var nodes: [Node] = []
@@ -128,8 +129,9 @@ struct LogVisual {
   private func readPredicate(_ cursor: inout LogCursor) throws(LogError) -> Gap {
     var gap = Gap()
     gap.relation = cursor.takeRelation() ?? .equal
-    if LogTail.takeSpace(&cursor) {
-      gap.isSystem = true
+    if let space = try LogTail.takeSpace(&cursor, limits) {
+      gap.number = space.number ?? .zero
+      gap.isSystem = gap.number.value == 0 || isVertical && dependsOnFonts(space)
     } else if let number = try cursor.takeNumber(limits) {
       gap.number = number
     } else {
@@ -139,6 +141,11 @@ struct LogVisual {
     return gap
   }
 
+  /// Whether the space between two views is that between lines of text, if they have such.
+  private func dependsOnFonts(_ space: LogTail.Space) -> Bool {
+    space.isOfAnchors || items.hasFontSpaces
+  }
+
   private func readGap(_ cursor: inout LogCursor) throws(LogError) -> Gap {
     guard cursor.take("-") else { return Gap() }
     if cursor.take("(") {
@@ -146,7 +153,7 @@ struct LogVisual {
       guard cursor.take(")-") else { throw cursor.expected(.number) }
       return gap
     }
-    guard let next = cursor.peek(), next.isDigit else {
+    guard let next = cursor.peek(), next.isDigit || next == UInt8(ascii: "N") else {
       var gap = Gap()
       gap.isSystem = true
       return gap

@@ -116,6 +116,30 @@ import Testing
       "scroll-view-beside-who-knows",
       "Taking it that edges of scroll views are those of their frames"
     ),
+    (
+      "space-of-the-system-in-no-width",
+      "Taking it that no margin is less than 0. With a negative one, there is no contradiction."
+    ),
+    (
+      "spaces-of-the-system-at-both-edges",
+      "Line 5 gives UIView a width of 32, and lines 3 and 4 ask"
+    ),
+    (
+      "distances-of-a-wider-room", "Line 7 gives Progress a width of 320, and lines 5 and 6 ask for"
+    ),
+    ("widths-of-a-wider-room", "lines 2 and 3 ask for 60 more: their numbers fit a wider room."),
+    ("cut-in-a-class", "What can be read of the list (1 more cannot be read) can hold"),
+    (
+      "cell-not-named-by-a-library", "Line 6 makes the width of UITableViewCellContentView 0, as it"
+    ),
+    (
+      "temporary-width-before-an-arranged-view",
+      "What to change: - Line 2 makes the width of Title 0"
+    ),
+    ("brackets-lost", "all 3 constraints contradict each other"),
+    ("struck-through", "But from its leading edge to its trailing edge"),
+    ("written-as-entities", "3 of the 5 constraints contradict each other"),
+    ("wrapped-behind-times", "all 4 constraints contradict each other"),
     ("left-and-leading", "Taking it that the layout direction is left to right."),
     ("two-lists", "List 2 of 2"),
     ("trace", "nothing settles where its left edge is, its width"),

@@ -134,7 +134,8 @@ extension ErrorExamples {
     .refused(windowRefusals[0]), .unsolved(windowLayout[1]),
   ]
   private static let logProblems: [LogError.Problem] = [
-    .nothingToRead, .description, .noCommonAncestor, .tooLong(bytes: 7, limit: 5),
+    .nothingToRead, .description, .noCommonAncestor, .emptied, .keptPrivate,
+    .tooLong(bytes: 7, limit: 5),
     .tooManyConstraints(limit: 7), .tooLongList(limit: 7), .unfinished,
     .expected(.number, found: "row"), .unknownAttribute("row"), .numberOutOfRange("1e12"),
     .priorityOutOfRange(0), .incomparable(.width, .top),

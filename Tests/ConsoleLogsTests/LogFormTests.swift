@@ -84,6 +84,18 @@ import Testing
       "UIView:0x10.width == 20", "UIView:0x20.width >= 30",
       "UIView:0x20.leading == UIView:0x10.trailing + 8"),
     Form(
+      "<NSLayoutConstraint:0x1a H:[UIView:0x10]-(NSSpace(8))-[UIView:0x20]>",
+      "UIView:0x20.leading == UIView:0x10.trailing + 8"),
+    Form(
+      "<NSLayoutConstraint:0x1a V:|-(>=NSSpace(20))-[UIView:0x10]   (Names: '|':UIView:0x20 )>",
+      "UIView:0x10.top >= UIView:0x20.top + 20"),
+    Form(
+      "<NSLayoutConstraint:0x1a H:[UIView:0x10]-NSSpace(8)-[UIView:0x20]>",
+      "UIView:0x20.leading == UIView:0x10.trailing + 8"),
+    Form(
+      "<NSLayoutConstraint:0x1a H:[UIView:0x10]-(NSLayoutAnchorConstraintSpace(16))-[UIView:0x20]   (active)>",
+      "UIView:0x20.leading == UIView:0x10.trailing + 16"),
+    Form(
       "<NSLayoutConstraint:0x1a UIView:0x10.bottom == UIView:0x20.bottom - 44   (active)>",
       "UIView:0x10.bottom == UIView:0x20.bottom - 44"),
     Form(
@@ -170,6 +182,8 @@ import Testing
       .systemSpacing
     ),
     ("<NSLayoutConstraint:0x1a H:[UIView:0x10]-[UIView:0x20]>", .systemSpacing),
+    ("<NSLayoutConstraint:0x1a H:[UIView:0x10]-NSSpace-[UIView:0x20]>", .systemSpacing),
+    ("<NSLayoutConstraint:0x1a H:[UIView:0x10]-(NSSpace(0))-[UIView:0x20]>", .systemSpacing),
     ("<NSLayoutConstraint:0x1a H:|-(0)-[UIView:0x20]   (active)>", .superview),
     (
       "<NSAutoresizingMaskLayoutConstraint:0x1a h=--& v=--& UIView:0x10.minX == 0   (active)>",

@@ -50,6 +50,27 @@ import Testing
     ("without quotes", plain.replacing("\"", with: "")),
     ("with times", plain.replacing("\n", with: "\n2026-01-02 03:04:05.678 App[12:345] ")),
     ("with a byte order mark", "\u{FEFF}" + plain),
+    (
+      "HTML written twice",
+      plain.replacing("<", with: "&amp;lt;").replacing(">", with: "&#62;").replacing(
+        "=", with: "&#x3D;")
+    ),
+    ("smart signs", plain.replacing("-", with: "\u{2013}").replacing(">=", with: "\u{2265}")),
+    ("angle quotes", plain.replacing("<", with: "\u{2039}").replacing("\"", with: "\u{201E}")),
+    ("struck through", plain.replacing("-", with: "~~")),
+    ("hyphens in braces", plain.replacing("-", with: "{-}")),
+    ("soft hyphens", plain.replacing("Layout", with: "Lay\u{AD}out")),
+    ("without angle brackets", plain.replacing("<", with: "").replacing(")>", with: ")")),
+    (
+      "wrapped behind times",
+      plain.replacing("   (active", with: "\n (active").replacing(
+        "\n", with: "\n2026-01-02 03:04:05.678 App[12:345] ")
+    ),
+    (
+      "wrapped in a table",
+      plain.replacing("   (active", with: "\n (active").replacing(
+        "\n", with: "\n | ")
+    ),
     ("in a fence", "It crashes:\n```\n\(plain)\n```\nWhat now? <b>Help</b>, x < y."),
   ]
 
@@ -87,6 +108,44 @@ import Testing
     .joined(separator: "\n")
     let report = try #require(try ConflictLog(parsing: short).reports.first)
     #expect(report.lines.map(\.handle) == ["0x1b", "0x1a"] && report.broken == "0x1a")
+  }
+
+  @Test(
+    "of a line that is cut, however early, it is said that it is left out",
+    arguments: [
+      "\"<", "\"<NSLay", "\"<NSLayoutConstraint", "\"<NSLayoutConstraint:",
+      "\"<NSLayoutConstraint:0x1c",
+      "\"<NSLayoutConstraint:0x1c 'UIView-Encaps",
+    ])
+  func cutEarly(rest: String) throws {
+    let log = try ConflictLog(parsing: Self.plain.replacing(")\n", with: rest))
+    #expect(log.reports.first?.unread == 1)
+    #expect(log.problems.map(\.problem) == [.unfinished] && log.problems[0].position.line == 6)
+  }
+
+  static let lost: [(String, LogError.Problem, Int)] = [
+    ("\"\",\n\"\"", .emptied, 4), ("    \"\"", .emptied, 4), ("<private>", .keptPrivate, 4),
+    ("<private>\n<private>", .keptPrivate, 4),
+  ]
+
+  @Test("constraints that a page or the system has left out are missed, once", arguments: lost)
+  func leftOut(list: String, problem: LogError.Problem, line: Int) throws {
+    let lines = Self.plain.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = (lines[..<3] + [Substring(list)]).joined(separator: "\n")
+    do {
+      _ = try ConflictLog(parsing: text)
+      Issue.record("it was read")
+    } catch {
+      #expect(error.problem == problem && error.position.line == line)
+    }
+    let log = try ConflictLog(parsing: text + "\n" + Self.plain)
+    #expect(log.reports.count == 1 && log.problems.map(\.problem) == [problem])
+  }
+
+  @Test("a class with an address in a sentence is no constraint")
+  func sentence() throws {
+    let text = "Why is NSLayoutConstraint:0x1c here?\n\"\" is empty; x <private> y.\n" + Self.plain
+    #expect(try ConflictLog(parsing: text).problems.isEmpty)
   }
 
   @Test("a list cut short is read up to there, and the rest named")

@@ -232,6 +232,7 @@ import Testing
         #".setIntrinsicSize(IntrinsicSize(width: 5), of: "a")"#,
       #"{"scaleTexts": 5}"#: ".scaleTexts(5)",
       #"{"lengthenTexts": 5}"#: ".lengthenTexts(5)",
+      #"{"lengthenText": 5, "of": "a"}"#: #".lengthenText(5, of: "a")"#,
       #"{"numberOfLines": 5, "of": "a"}"#: #".setNumberOfLines(5, of: "a")"#,
       #"{"hugging": 5, "axis": "vertical", "of": "a"}"#: #".setHugging(5, .vertical, of: "a")"#,
       #"{"compressionResistance": 5, "axis": "vertical", "of": "a"}"#:
@@ -270,7 +271,7 @@ import Testing
       }
     }
     #expect(definitions["edge"]?.bare == Format<ContentAttachment.Edge>.word.schema())
-    let header: Set = ["$schema", "format", "about", "waived", "pixelScale", "expected"]
+    let header: Set = ["$schema", "format", "about", "waived", "varies", "pixelScale", "expected"]
     for (file, screen) in [("screenFile", "screen"), ("generalScreenFile", "generalScreen")] {
       guard case .object(let keys)? = definitions[file]?["properties"] else {
         Issue.record("\(file) is missing")

@@ -43,6 +43,8 @@ public enum Edit: Hashable, Sendable {
   /// Makes the words of all texts so many times as long, 10 times at most, as another language does;
   /// lines stay as high as they are.
   case lengthenTexts(Double)
+  /// Makes the words of one text so many times as long, 10 times at most; nothing changes of what is no text.
+  case lengthenText(Double, of: ViewID)
   /// Adds a constraint behind all others of a window.
   case addConstraint(Constraint)
   /// Takes constraints out of a window.
@@ -103,7 +105,7 @@ extension Edit {
     switch self {
     case .insert, .remove, .move, .setHidden, .setCustomSpacing, .setSpacing, .setAxis,
       .setDistribution, .setAlignment, .setLength, .setIntrinsicSize, .setNumberOfLines,
-      .setHugging, .setCompressionResistance, .scaleTexts, .lengthenTexts:
+      .setHugging, .setCompressionResistance, .scaleTexts, .lengthenTexts, .lengthenText:
       .views
     case .addConstraint, .removeConstraint, .setConstant, .setPriority: .constraints
     case .resize, .rotate, .setSafeAreaInsets, .setLayoutDirection, .setContentSizeCategory,
@@ -206,6 +208,8 @@ extension View {
       try changingLeaf(id) { $0.compressionResistance[axis] = priority }
     case .scaleTexts(let factor): withTexts(times: factor)
     case .lengthenTexts(let factor): withWords(times: factor)
+    case .lengthenText(let factor, of: let id):
+      try changingLeaf(id) { $0.text = $0.text?.lengthened(by: factor) }
     default: self
     }
   }

@@ -26,7 +26,9 @@ extension Command {
 
           A screen has words for every scene that was saved with Auto Layout. Its leaves are as long as
           they were drawn; where nothing else settles it, so is a leaf that has no length of its own, or
-          that was stretched.
+          that was stretched. It is said of each what varies, and written for `check`: texts of labels
+          with an outlet, or of all labels if the document is translated, may be longer; arranged views
+          with an outlet, or that are hidden, may be shown or hidden.
           """,
         examples: """
           \(tool) import Main.storyboard
@@ -71,7 +73,8 @@ struct ImportCommand: CommandRun {
       do throws(DocumentError) {
         let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
         let screens = document.importedScreens(measuresTexts: measuresTexts)
-        status = status.worse(keep(screens, of: path, &written))
+        status = status.worse(
+          keep(screens, of: path, isTranslated: DocumentTranslations.exist(of: path), &written))
       } catch {
         session.complain("\(path.printable): \(error)")
         status = status.worse(.unusable)
@@ -81,7 +84,7 @@ struct ImportCommand: CommandRun {
   }
 
   private func keep(
-    _ results: [Result<ImportedScreen, ImportRefusal>], of path: String,
+    _ results: [Result<ImportedScreen, ImportRefusal>], of path: String, isTranslated: Bool,
     _ written: inout Set<String>
   ) -> ExitStatus {
     let text = ImportText(session: session)
@@ -90,7 +93,8 @@ struct ImportCommand: CommandRun {
     for result in results {
       switch result {
       case .success(let imported):
-        status = status.worse(keep(imported, names.file(of: imported.id), text, &written))
+        let variety = ImportedVariety(of: imported, isTranslated: isTranslated)
+        status = status.worse(keep(imported, variety, names.file(of: imported.id), text, &written))
       case .failure(let refusal):
         session.say(text.account(of: refusal, at: path))
         status = status.worse(.unexpected)
@@ -103,23 +107,26 @@ struct ImportCommand: CommandRun {
   ///
   /// - Parameter written: the files of this call, in small letters as some file systems see them.
   private func keep(
-    _ imported: ImportedScreen, _ name: String, _ text: ImportText, _ written: inout Set<String>
+    _ imported: ImportedScreen, _ variety: ImportedVariety, _ name: String, _ text: ImportText,
+    _ written: inout Set<String>
   ) -> ExitStatus {
     guard let folder else {
-      session.say(text.account(of: imported, at: nil))
+      session.say(text.account(of: imported, at: nil) + text.account(of: variety))
       return .success
     }
     let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
     do {
       let screen = imported.screenWithoutStretchedLengths
-      let data = Data(try ScreenFile(screen, about: imported.about).text().utf8)
+      let data = Data(
+        try ScreenFile(screen, about: imported.about, varies: variety.variety)
+          .text().utf8)
       let isFirst = written.insert(name.lowercased()).inserted
       if replaces, isFirst {
         try FileWriter.replace(data, at: place)
       } else {
         try FileWriter.create(data, at: place)
       }
-      session.say(text.account(of: imported, at: place.path))
+      session.say(text.account(of: imported, at: place.path) + text.account(of: variety))
       return .success
     } catch {
       let isTaken = (error as? FileWriter.Refusal)?.isTaken ?? false
@@ -168,6 +175,11 @@ struct ImportText {
     let what = "\(imported.about.printable) \(imported.id.quoted): a screen of \(views)"
     return paragraph(
       path.map { "\(what), written to \($0.printable)" } ?? "\(what); --write DIR keeps it")
+  }
+
+  /// What of a screen `check` tries otherwise.
+  func account(of variety: ImportedVariety) -> [String] {
+    Paragraph.lines("varies: \(variety)", width: session.width, indent: 2, hanging: 2)
   }
 
   /// A screen could not be kept.

@@ -45,6 +45,7 @@ struct AdviceText {
         + " constraints as well. Set its translatesAutoresizingMaskIntoConstraints to false before"
         + " adding them."
     case .size(let line, let size): return "\(words(for: size, line)) \(fix)"
+    case .room(let line, let parts, let excess): return words(for: line, parts, excess, fix)
     case .stackView(let lines):
       return "\(upper(lines)) \(come(lines)) from a stack view. Its spacing, distribution and"
         + " alignment can be changed, or its length be left to what it arranges."
@@ -56,6 +57,16 @@ struct AdviceText {
         ? "\(upper(lines)) is yours. \(fix)"
         : "\(upper(lines)) are yours; the one you did not mean must go. \(fix)"
     }
+  }
+
+  private func words(
+    for room: Int, _ parts: [Int], _ excess: Double, _ fix: String
+  ) -> String {
+    guard let constraint = report.lines[room].conditions.first?.constraint else { return fix }
+    let view = names.name(of: constraint.first.item)
+    return "\(upper([room])) gives \(view) a width of \(NumberText(constraint.constant)), and"
+      + " \(reference(parts)) ask for \(numbers.text(excess)) more: their numbers fit a wider room."
+      + " \(fix) To fit each width, centre what is inside, or give it a share of the width."
   }
 
   private func words(for fix: Advice.Fix) -> String {
@@ -76,8 +87,9 @@ struct AdviceText {
     switch size {
     case .nothing:
       return
-        "\(upper([line])) makes the \(length) of \(view) 0, as it is before the first layout. If"
-        + " the screen looks right in the end, it is harmless."
+        "\(upper([line])) makes the \(length) of \(view) 0, as it is before the first layout: it"
+        + " is laid out before it has a size. Unless the message comes again once it is shown, the"
+        + " other lines are not at fault."
     case .smallest:
       return
         "\(upper([line])) asks for the smallest size to measure \(view); what is inside must be"

@@ -62,6 +62,8 @@ struct ReportExplanation {
         + " an edge is inside the scroll view, there is no contradiction."
     case .leftToRight: "Taking it that the layout direction is left to right."
     case .rightToLeft: "Taking it that the layout direction is right to left."
+    case .marginsInside:
+      "Taking it that no margin is less than 0. With a negative one, there is no contradiction."
     }
   }
 

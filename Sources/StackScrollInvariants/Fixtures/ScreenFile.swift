@@ -6,7 +6,7 @@ import StackScrollCore
 /// A screen of somebody's own, as a file: its description in JSON, and the layout that it must have if the
 /// file is a golden one.
 ///
-/// The keys of a screen stand at the top, beside `about`, `waived`, `pixelScale`, `expected`, `format` and
+/// The keys of a screen stand at the top, beside `about`, `waived`, `varies`, `pixelScale`, `expected`, `format` and
 /// `$schema`, all of which may be left out. They may also stand below `screen`, which can name one of the
 /// published screens in their place.
 package struct ScreenFile: Sendable {
@@ -16,14 +16,19 @@ package struct ScreenFile: Sendable {
   package private(set) var screen: Screen
   /// The laws that this screen is meant to break, each with the reason.
   package let waivers: [String: String]
+  /// What of it code or translators change; nil if anything may be otherwise.
+  package let varies: ScreenVariety?
   /// The pixels to which its layout is rounded where it is shown; nil for exact numbers.
   package let grid: PixelGrid?
   /// What its layout must be; nil if the file does not say.
   package private(set) var expected: Expectation?
 
   /// Makes a file of a screen.
-  package init(_ screen: Screen, about: String = "", waivers: [String: String] = [:]) {
-    (self.screen, self.about, self.waivers) = (screen, about, waivers)
+  package init(
+    _ screen: Screen, about: String = "", waivers: [String: String] = [:],
+    varies: ScreenVariety? = nil
+  ) {
+    (self.screen, self.about, self.waivers, self.varies) = (screen, about, waivers, varies)
     (grid, expected) = (nil, nil)
   }
 
@@ -50,6 +55,11 @@ package struct ScreenFile: Sendable {
     }
     for edit in try Self.olderEdits(&reader) {
       screen = (try? screen.applying(edit)) ?? screen
+    }
+    let all = screen
+    varies = try reader.object("varies", default: ScreenVariety?.none) {
+      reader throws(FixtureError) -> ScreenVariety? in
+      try ScreenVariety.read(&reader, of: all)
     }
     expected = try reader.object("expected", default: Expectation?.none) {
       reader throws(FixtureError) -> Expectation? in
@@ -119,6 +129,7 @@ package struct ScreenFile: Sendable {
     object["format"] = .number(Double(Fixture.format))
     if !about.isEmpty { object["about"] = .string(about) }
     if !waivers.isEmpty { object["waived"] = .object(waivers.mapValues(JSONValue.string)) }
+    if let varies { object["varies"] = varies.json }
     if let grid { object["pixelScale"] = Format.pixelScale.json(grid) }
     if let expected { object["expected"] = .object(expected.json) }
     return .object(object)
@@ -154,6 +165,28 @@ package struct ScreenFile: Sendable {
       }
       return edited
     }
+  }
+}
+
+extension ScreenVariety {
+  /// Reads the names of views of a screen.
+  fileprivate static func read(
+    _ reader: inout FixtureReader, of screen: Screen
+  ) throws(FixtureError) -> ScreenVariety {
+    let known = Set(([screen.root] + screen.root.arrangedInside).map(\.id))
+    func views(_ key: String) throws(FixtureError) -> [ViewID] {
+      let names = try reader.read(key, default: [], Format<[ViewID]>.list(.id).read)
+      for name in names where !known.contains(name) {
+        throw reader.error(.refused("no view of the screen is called \(name)"), at: key)
+      }
+      return names
+    }
+    return ScreenVariety(texts: try views("texts"), hidden: try views("hidden"))
+  }
+
+  fileprivate var json: JSONValue {
+    let names = Format<[ViewID]>.list(.id)
+    return .object(["texts": names.json(texts), "hidden": names.json(hidden)])
   }
 }
 

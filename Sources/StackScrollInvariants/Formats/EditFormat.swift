@@ -88,6 +88,9 @@ extension Edit: HasFields {
     one("lengthenTexts", "lengthenTexts", .length, Edit.lengthenTexts) {
       if case .lengthenTexts(let factor) = $0 { factor } else { nil }
     },
+    of("lengthenText", "lengthenText", .length, Edit.lengthenText) {
+      if case .lengthenText(let factor, let view) = $0 { (factor, view) } else { nil }
+    },
     one("addConstraint", "addConstraint", .object, Edit.addConstraint) {
       if case .addConstraint(let constraint) = $0 { constraint } else { nil }
     },
@@ -221,6 +224,8 @@ extension Edit {
     case .scaleTexts(0): "empty texts"
     case .scaleTexts(let factor): "texts \(NumberText(factor)) times as long and as high"
     case .lengthenTexts(let factor): "texts \(NumberText(factor)) times as long"
+    case .lengthenText(let factor, let view):
+      "the text of \(view) \(NumberText(factor)) times as long"
     case .addConstraint(let constraint):
       "add " + constraint.words(naming: \.description) { NumberText($0).description }
     case .removeConstraint(let which): "remove constraint \(which.words)"

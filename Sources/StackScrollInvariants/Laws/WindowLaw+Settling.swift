@@ -27,7 +27,7 @@ extension WindowLaw {
   }
 
   static let hidingKeepsTheLayout = WindowLaw(.hidingKeepsTheLayout) { window, intent, law in
-    let arranged = window.root.arrangedByStacks.filter { !intent.isDrawn || $0.view.isHidden }
+    let arranged = window.root.arrangedByStacks.filter { intent.mayHide($0.view) }
     var found: [Evidence] = []
     var blocked: [(view: ViewID, window: Screen, axis: Axis)] = []
     for (view, axis) in arranged.prefix(hiddenViews) {

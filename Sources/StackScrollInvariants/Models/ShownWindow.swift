@@ -9,6 +9,8 @@ package struct DesignIntent: Sendable {
   package var scrolling: [ViewID: Set<Axis>] = [:]
   /// What is known of how it was drawn; nil unless it was.
   package var drawing: Drawing?
+  /// What code or translators change; nil if anything may be otherwise.
+  package var variety: ScreenVariety?
   /// The sizes that texts like as given, by name; nil if nobody knows.
   package var texts: [ViewID: Size]?
   /// Whether it is a whole window of a device, and no part of one such as a cell.

@@ -91,7 +91,9 @@ extension WindowCondition {
         conditions += joined([.setContentSizeCategory(size)])
       }
     }
-    if root.hasWords, intent.drawing?.isTranslated ?? true {
+    if let variety = intent.variety {
+      if !variety.texts.isEmpty { conditions += joined(variety.lengthening(by: Self.longerTexts)) }
+    } else if root.hasWords, intent.drawing?.isTranslated ?? true {
       conditions += joined([.lengthenTexts(Self.longerTexts)])
       if !intent.isDrawn, textSizes.contains(.accessibilityExtraExtraExtraLarge) {
         conditions += joined([.scaleTexts(Self.largestTexts)], laws: [.textIsNotCut])
@@ -244,17 +246,18 @@ extension Gen where Value == WindowCondition {
     let direction = range.supported.otherDirection(than: window.layoutDirection)
     let hasFonts = window.root.hasLeaf { $0.text?.font?.textStyle != nil }
     let categories = range.supported.drawnTextSizes.filter { $0 != window.contentSizeCategory }
-    let texts = Gen<Edit?>.weighted([
-      (3, .always(nil)),
+    let hasOtherWords = intent.variety.map { !$0.texts.isEmpty } ?? window.root.hasWords
+    let texts = Gen<[Edit]>.weighted([
+      (3, .always([])),
       (
-        window.root.hasWords ? 1 : 0,
+        hasOtherWords ? 1 : 0,
         Gen<Double>.double(in: 1...WindowCondition.longerTexts, origin: 1).map {
-          .lengthenTexts($0)
+          intent.variety?.lengthening(by: $0) ?? [.lengthenTexts($0)]
         }
       ),
       (
         hasFonts && !categories.isEmpty ? 2 : 0,
-        Gen<Edit?>.element(of: categories.map { .setContentSizeCategory($0) })
+        Gen<[Edit]>.element(of: categories.map { [.setContentSizeCategory($0)] })
       ),
     ])
     let hidden = window.root.hiddenViews
@@ -267,7 +270,7 @@ extension Gen where Value == WindowCondition {
       if let direction, try source.draw(.rarely) {
         edits.append(.setLayoutDirection(direction))
       }
-      if let text = try source.draw(texts) { edits.append(text) }
+      edits += try source.draw(texts)
       for view in hidden where try source.draw(.rarely) { edits.append(.setHidden(false, view)) }
       guard !rows.isEmpty, try source.draw(.rarely) else {
         return WindowCondition(edits, device: place.device)
@@ -342,7 +345,7 @@ extension View {
       axis == .vertical || intent.scrolling[id]?.contains(axis) ?? false
     else { return inside }
     let rows = own.subviews.filter {
-      $0.leaf != nil && !$0.isHidden && !named.contains($0.id.name)
+      $0.leaf != nil && !$0.isHidden && !named.contains($0.id.name) && intent.mayHide($0)
     }
     return (rows.count > 1 ? rows.map { ($0, own.id) } : []) + inside
   }

@@ -56,6 +56,7 @@ package struct WindowSweep {
       waiving: Set(file.waivers.keys.compactMap(ScreenLaw.init)),
       in: range, budget: budget)
     intent.tellsSafeArea = ScrollViewScreen(file.screen) != nil
+    intent.variety = file.varies
   }
 
   /// What laws find, each once, under the first condition under which it shows; what follows from
