@@ -49,11 +49,14 @@ struct LayoutText {
   }
 
   /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
+  ///
+  /// - Parameter error: why there is no layout; a conflict, which is long to find, is told from it.
   func unsettled(_ file: ScreenFile, _ error: LayoutError) -> [String] {
-    title(of: file) + [""]
+    let told = if case .contradictory(let axes, _) = error { axes } else { [Axis]() }
+    return title(of: file) + [""]
       + Axis.allCases.flatMap { axis -> [String] in
-        let told = if case .contradictory(let axes, _) = error { axes.contains(axis) } else { false }
-        guard let problem = told ? error : file.screen.problem(along: axis) else {
+        let isTold = told.contains(axis)
+        guard let problem = isTold ? error : file.screen.problem(along: axis) else {
           return ["  \(name(axis))determined"] + places(in: file.screen, along: axis)
         }
         let lines = Paragraph.lines("\(problem)", width: session.width, indent: Self.indent)
