@@ -27,6 +27,8 @@ public struct DocumentLint: Sendable {
     public var conflicts = 10
     /// The most constraints that are tried for each length that is open.
     public var remedies = 24
+    /// The most texts of a scene that are tried longer, rows that are tried hidden, and scroll views that are scrolled.
+    public var texts = 100
 
     /// The limits that are used unless told otherwise.
     public init() {}

@@ -47,12 +47,15 @@ extension SceneLint {
   ///
   /// What is told of are plain views that hold others, since an outlet is there to hide them as a rule.
   private mutating func lookForRowsThatCodeHides() throws(ConstraintLayoutError) {
-    for number in scene.scene.views {
+    let rows = scene.scene.views.filter { number in
       let view = document.views[number]
-      guard let around = view.superview, let stack = document.views[around].stack,
-        view.kind.element == "view", view.customClass == nil, !view.subviews.isEmpty,
-        document.connected.contains(view.id), !scene.geometry.leftOut.contains(number)
-      else { continue }
+      return view.kind.element == "view" && view.customClass == nil && !view.subviews.isEmpty
+        && document.connected.contains(view.id) && !scene.geometry.leftOut.contains(number)
+        && view.superview.map { document.views[$0].stack != nil } ?? false
+    }
+    for number in rows.prefix(limits.texts) {
+      let view = document.views[number]
+      guard let around = view.superview, let stack = document.views[around].stack else { continue }
       let hiding = Constraint(Anchor(scene.item(number), stack.axis.length), .equal, constant: 0)
       var layout = try ConstraintLayout(system.adding([hiding]))
       guard try layout.solve() != .solved, let conflict = try layout.conflict() else { continue }
@@ -76,7 +79,10 @@ extension SceneLint {
   private mutating func lookForTiesToWhatStands(
     _ layout: ConstraintLayout
   ) throws(ConstraintLayoutError) {
-    for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
+    let scrolling = scene.scene.views.filter {
+      scene.content(of: $0) != nil && !scene.geometry.leftOut.contains($0)
+    }
+    for number in scrolling.prefix(limits.texts) {
       guard let content = scene.content(of: number) else { continue }
       let frame = scene.item(number)
       for axis in Axis.allCases {

@@ -101,11 +101,12 @@ extension SceneLint {
 
   /// The labels of one line that outlets are connected to.
   private var filledTexts: [Int] {
-    scene.scene.views.filter { number in
+    let texts = scene.scene.views.filter { number in
       let view = document.views[number]
       return view.kind.element == "label" && view.numberOfLines == 1
         && document.connected.contains(view.id) && !scene.geometry.leftOut.contains(number)
     }
+    return Array(texts.prefix(limits.texts))
   }
 
   /// Notes texts that code fills and that run under what stands beside them if they are longer.
@@ -138,11 +139,12 @@ extension SceneLint {
 
   /// The fields that outlets are connected to, which are as wide as what is typed where nothing else is said.
   private var filledFields: [Int] {
-    scene.scene.views.filter { number in
+    let fields = scene.scene.views.filter { number in
       document.views[number].kind.element == "textField"
         && document.connected.contains(document.views[number].id)
         && !scene.geometry.leftOut.contains(number)
     }
+    return Array(fields.prefix(limits.texts))
   }
 
   /// Whether constraints hold the middle of a view, so that it grows to both sides.
@@ -172,11 +174,13 @@ extension SceneLint {
     guard document.views[root].kind.isRow, !hasGivenHeight(root) else { return }
     let height = Self.manyLines + scene.geometry.frame(root).size.height
     var found: [(place: DocumentPlace, holding: [LintParty])] = []
-    for number in scene.scene.views {
+    let texts = scene.scene.views.filter { number in
       let view = document.views[number]
-      guard view.kind.element == "label", view.numberOfLines == 0,
-        !scene.geometry.leftOut.contains(number)
-      else { continue }
+      return view.kind.element == "label" && view.numberOfLines == 0
+        && !scene.geometry.leftOut.contains(number)
+    }
+    for number in texts.prefix(limits.texts) {
+      let view = document.views[number]
       let own = Anchor(scene.item(number), .height)
       guard let layout = try system.withOwnLengths([own: height]).solved(),
         let text = try layout.value(of: own),

@@ -30,7 +30,9 @@ extension Command {
           hidden row must have a length. For each scene: the smallest set of constraints that cannot hold
           together, and the laws of `check` that it breaks on devices, in Split View, read from right to left
           or with texts of other sizes. What is found is named with its line, the device, the windows in
-          which it shows, and a change that mends it.
+          which it shows, and a change that mends it. What shows only as code or people change a screen is
+          a note: texts that code fills and nothing ends, rows that it hides or that do not grow with their
+          texts, left beside trailing, and constraints that say nothing.
 
           What the app supports stands in \(SettingsFile.name), in the folder of a document or above it,
           up to a folder that holds .git; each key may be left out:
