@@ -27,6 +27,9 @@ extension SceneLint {
       let parts = try movingParts(of: number, in: system, from: layout)
       if !parts.isEmpty { open.append((number, parts)) }
     }
+    if open.isEmpty {
+      open = try flaggedViews(in: system, besides: named).filter { !isSaidOtherwise($0.view) }
+    }
     guard let first = open.first else { return }
     report(
       .openAsDrawn(

@@ -190,7 +190,7 @@ extension SceneLint {
   }
 
   /// What is open of a frame on the axes on which what it stands in has a length.
-  private func openParts(
+  func openParts(
     _ number: Int, _ open: SceneOpenings
   ) throws(ConstraintLayoutError) -> [FramePart] {
     guard let superview = document.views[number].superview else { return [] }
