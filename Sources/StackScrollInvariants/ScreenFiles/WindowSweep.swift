@@ -171,11 +171,11 @@ package struct WindowSweep {
 
   /// Whether two faults tell of the same empty room at the end of a scroll view.
   private func areOfOneRoom(_ one: Fault, _ other: Fault) -> Bool {
-    guard one.evidence.axis == other.evidence.axis,
-      let room = [one, other].first(where: { $0.law == .scrollsAsNeeded })?.views.first,
-      let last = [one, other].first(where: {
-        $0.law == .endShowsTheLastView && $0.evidence.relation == .atLeast
-      })?.views.first
+    guard one.law != other.law else { return false }
+    let (room, end) = one.law == .scrollsAsNeeded ? (one, other) : (other, one)
+    guard room.law == .scrollsAsNeeded, end.law == .endShowsTheLastView,
+      end.evidence.relation == .atLeast, room.evidence.axis == end.evidence.axis,
+      let room = room.views.first, let last = end.views.first
     else { return false }
     return window.root.arrangedInside.first { $0.id == room }?.holds(last) ?? false
   }
