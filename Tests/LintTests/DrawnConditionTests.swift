@@ -106,7 +106,15 @@ import Testing
       """, "")
     try drawing.expect(["nothing-is-cut-off"], in: screen)
     try drawing.expect([], in: DrawnDocument.connecting("version", in: screen))
-    // A mask says itself what becomes of the view.
+    // A mask of the upper left corner keeps it there; any other says itself what becomes of the view.
+    func with(mask: String) -> String {
+      screen.replacing(
+        "</label>",
+        with: "<autoresizingMask key=\"autoresizingMask\" \(mask) flexibleMaxY=\"YES\"/></label>")
+    }
+    try drawing.expect(["nothing-is-cut-off"], in: with(mask: "flexibleMaxX=\"YES\""))
+    try drawing.expect([], in: with(mask: "flexibleMinX=\"YES\""))
+    try drawing.expect([], in: with(mask: "widthSizable=\"YES\""))
     let masked = screen.replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
     try drawing.expect([], in: masked)
   }

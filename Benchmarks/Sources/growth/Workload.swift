@@ -57,9 +57,6 @@ struct Workload: Sendable {
     Workload("explore --cases", usual: 100) { size, _ in
       ["explore", "tabs-content-is-n-thirds", "claim-rounded-tabs-fit", "--cases", "\(size)"]
     },
-    Workload("assumptions --cases", usual: 10) { size, _ in
-      ["assumptions", "tabs-content-is-n-thirds", "--cases", "\(size)"]
-    },
     Workload("merge", usual: 2) { size, folder in
       let explore = [
         "explore", "tabs-content-is-n-thirds", "--cases", "\(size)", "--results", folder.path,

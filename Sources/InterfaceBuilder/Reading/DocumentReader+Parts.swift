@@ -19,6 +19,10 @@ extension DocumentReader {
         framed.insert(view)
       case ("color", "backgroundColor") where try attributes.number("alpha") ?? 1 > 0:
         views[view].flags.insert(.hasBackground)
+      case ("autoresizingMask", "autoresizingMask")
+      where ["widthSizable", "heightSizable", "flexibleMinX", "flexibleMinY"]
+        .contains(where: attributes.flag):
+        views[view].flags.remove(.isPlacedAsDrawn)
       case ("edgeInsets", "layoutMargins"), ("directionalEdgeInsets", "directionalLayoutMargins"):
         views[view].layoutMargins = try attributes.insets()
       case ("buttonConfiguration", "configuration"):
