@@ -48,6 +48,32 @@ extension Solver {
       hasFeasibleStep: true)
   }
 
+  /// The same where no basic variable stands at its breakpoint; nil if one does.
+  ///
+  /// Each direction has a step then, so all are gone at once, each at a number that follows no pattern.
+  ///
+  /// - Complexity: one solution of a column, however many directions there are.
+  func ratesWhereNothingIsHeld() -> FaceDirection? {
+    guard stuckRows.isEmpty else { return nil }
+    var probe = self
+    var numbers = UnpatternedNumbers()
+    var ways: [(index: Int, rate: Double)] = []
+    for index in outside where variables[index].isOpen {
+      ways.append((index, openDirections(index)[0] ? numbers.next() : -numbers.next()))
+    }
+    probe.computeColumn(ofAll: ways)
+    let column = probe.column
+    guard column.isFinite else { return nil }
+    var rates: [Int: Double] = [:]
+    for way in ways where !VariableIndex.isSlack(way.index) { rates[way.index / 2] = way.rate }
+    let largest = column.rows.reduce(1) { max($0, abs(column[$1])) }
+    for row in column.rows where abs(column[row]) > largest * NumericPolicy.entry {
+      let basic = basisHeader[row]
+      if !VariableIndex.isSlack(basic) { rates[basic / 2] = -column[row] }
+    }
+    return FaceDirection(rates: rates, hasFeasibleStep: true)
+  }
+
   /// The rows of basic variables at their breakpoints, with how their sum of speeds compares with 0.
   private var stuckRows: [Int: LinearRow] {
     var rows: [Int: LinearRow] = [:]
@@ -69,7 +95,7 @@ extension Solver {
 /// The program that finds a way along an optimal face.
 private struct FaceCone {
   private var solver: Solver
-  private var numbers: UInt64 = 0
+  private var numbers = UnpatternedNumbers()
 
   /// Its coefficients are those of a tableau, whatever they are.
   init(_ limits: SolverLimits) {
@@ -96,7 +122,7 @@ private struct FaceCone {
   private mutating func ask(
     _ terms: [LinearRow.Term], _ relation: Constraint.Relation
   ) throws(SolverError) {
-    let (weight, speed) = (oneToTwo(), oneToTwo())
+    let (weight, speed) = (numbers.next(), numbers.next())
     let scaled = terms.map { LinearRow.Term($0.variable, weight * $0.coefficient) }
     _ = try solver.add(
       LinearRow(
@@ -109,14 +135,18 @@ private struct FaceCone {
     _ = try solver.solve()
     return try solver.values(of: asked).map { abs($0) > solver.tolerance ? $0 : 0 }
   }
+}
 
-  /// A number from 1 to 2 that follows no pattern.
-  ///
-  /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014, the finaliser
-  /// of SplitMix.
-  private mutating func oneToTwo() -> Double {
-    numbers += 1
-    var bits = numbers &* 0x9E37_79B9_7F4A_7C15
+/// Numbers from 1 to 2 that follow no pattern, always the same.
+///
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014, the finaliser of
+/// SplitMix.
+private struct UnpatternedNumbers {
+  private var count: UInt64 = 0
+
+  mutating func next() -> Double {
+    count += 1
+    var bits = count &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return 1 + Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53

@@ -154,13 +154,25 @@ extension Solver {
     factors.solve(&column, partial: &partialColumn, matrix)
   }
 
+  /// Works out the sum of the columns of some variables, each so many times.
+  mutating func computeColumn(ofAll ways: [(index: Int, rate: Double)]) {
+    column.clear(rows: constants.count)
+    for (index, rate) in ways { addColumn(index, times: rate) }
+    factors.solve(&column, partial: &partialColumn, matrix)
+  }
+
   private mutating func putColumn(_ index: Int) {
     column.clear(rows: constants.count)
+    addColumn(index, times: 1)
+  }
+
+  private mutating func addColumn(_ index: Int, times rate: Double) {
     if VariableIndex.isSlack(index) {
-      column.set(index / 2, to: 1)
+      column.set(index / 2, to: column[index / 2] + rate)
     } else {
       for entry in matrix.column(index / 2) {
-        column.set(matrix.columnRows[entry], to: matrix.columnValues[entry])
+        let row = matrix.columnRows[entry]
+        column.set(row, to: column[row] + rate * matrix.columnValues[entry])
       }
     }
   }

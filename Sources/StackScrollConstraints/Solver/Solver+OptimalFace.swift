@@ -132,6 +132,7 @@ extension Solver {
     try checkSolved()
     var probe = self
     probe.closeOneSidedRows()
+    if let rates = probe.ratesWhereNothingIsHeld() { return asked.map { rates.rate(of: $0) == 0 } }
     let free = probe.freeDirections(moving: members(of: asked))
     var answers = [Bool](repeating: true, count: asked.count)
     if free.isEmpty { return answers }
