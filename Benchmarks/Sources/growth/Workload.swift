@@ -84,7 +84,9 @@ struct Workload: Sendable {
     file("explain, lists", "txt", usual: 1, ["explain"]) { size in
       (0..<size).map { log(4 + $0 % 37, at: $0) }.joined()
     },
-    file("explain, a long list", "txt", usual: 4, ["explain"]) { log($0, at: 0) },
+    file("explain, a long list", "txt", usual: 5, ["explain", "--max-list", "20000"]) {
+      log($0, at: 0)
+    },
     file("explain, other lines", "txt", usual: 100, ["explain"]) {
       lines(of: "2026-01-01 12:00:00 app[1:2] something else", $0) + log(4, at: 0)
     },
