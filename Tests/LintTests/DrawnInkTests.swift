@@ -10,14 +10,14 @@ import Testing
   init() throws { drawing = try DrawnDocument() }
 
   /// A title of a least width at the left, and a button at the right, which meet in narrow windows.
-  private func header(_ alignment: String, _ text: String) -> String {
+  private func header(_ alignment: String, _ text: String, _ colour: String = Self.grey) -> String {
     DrawnDocument.window(
       """
       <label text="\(text)" \(alignment) id="title" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="16" y="20" width="230" height="20.5"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       <button id="close" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="269" y="20" width="90" height="44"/>
+      <rect key="frame" x="269" y="20" width="90" height="44"/>\(colour)
       <state key="normal" title="Close"/></button>
       """,
       """
@@ -35,6 +35,73 @@ import Testing
     try drawing.expect([], in: header("textAlignment=\"center\"", "Log"))
     try drawing.expect(["views-do-not-overlap"], in: header("textAlignment=\"right\"", "Log"))
     try drawing.expect(["views-do-not-overlap"], in: header("", "Log of the last seven days"))
+    // Of a button without a background only the title is seen.
+    try drawing.expect([], in: header("", "Log of the last seven days", ""))
+  }
+
+  /// A label or a button of some height that ends where the window does.
+  private func footer(_ element: String, _ attributes: String, _ more: String, height: Double = 100)
+    -> String
+  {
+    DrawnDocument.window(
+      """
+      <\(element) id="footer" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="\(667 - height)" width="200" height="\(height)"/>\(more)</\(element)>
+      """,
+      """
+      <constraint firstItem="footer" firstAttribute="height" constant="\(height)" id="footer-h"/>
+      <constraint firstItem="footer" firstAttribute="width" constant="200" id="footer-w"/>
+      <constraint firstItem="footer" firstAttribute="top" relation="greaterThanOrEqual" \
+      secondItem="safe" secondAttribute="top" id="minds"/>
+      """ + DrawnDocument.pin("footer", "root", "leading", 16)
+        + DrawnDocument.pin("footer", "root", "bottom"),
+      guide: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
+  }
+
+  private static let grey = "<color key=\"backgroundColor\" white=\"0.9\" alpha=\"1\"/>"
+  private static let covered = ["every-view-clears-the-bars"]
+
+  @Test func `a text in the middle of a higher label is clear of bars`() throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+    try drawing.expect([], in: footer("label", "text=\"Label\"", font))
+    try drawing.expect(Self.covered, in: footer("label", "text=\"Label\"", font, height: 30))
+  }
+
+  @Test func `only the title and the image of a button without a background are seen`() throws {
+    let title = "<state key=\"normal\" title=\"Go\"/>"
+    try drawing.expect([], in: footer("button", "", title))
+    try drawing.expect([], in: footer("button", "contentVerticalAlignment=\"top\"", title))
+    let plain = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Go\"/>"
+    try drawing.expect([], in: footer("button", "", plain))
+    let clear = "<color key=\"backgroundColor\" systemColor=\"clearColor\"/>"
+    try drawing.expect([], in: footer("button", "", clear + title))
+    for seen in [
+      footer("button", "contentVerticalAlignment=\"bottom\"", title),
+      footer("button", "contentVerticalAlignment=\"fill\"", title),
+      footer("button", "customClass=\"Pill\"", title),
+      footer("button", "", Self.grey + title),
+      footer("button", "", plain.replacing("plain", with: "filled")),
+      footer("button", "", "<state key=\"normal\" title=\"Go\" backgroundImage=\"pill\"/>"),
+      footer("button", "", "<state key=\"normal\" image=\"unknown\"/>"),
+      // Code fills what is empty.
+      footer("button", "", "<state key=\"normal\"/>"),
+    ] {
+      try drawing.expect(Self.covered, in: seen)
+    }
+  }
+
+  @Test func `a title is cut off by its alignment in a button that sticks out`() throws {
+    func screen(_ alignment: String) -> String {
+      footer("button", alignment, "<state key=\"normal\" title=\"Go\"/>")
+        .replacing("width=\"200\"", with: "width=\"340\"")
+        .replacing("constant=\"200\"", with: "constant=\"340\"")
+    }
+    try drawing.expect([], in: screen(""))
+    try drawing.expect([], in: screen("contentHorizontalAlignment=\"left\""))
+    for end in ["right", "trailing"] {
+      try drawing.expect(
+        ["nothing-is-cut-off"], in: screen("contentHorizontalAlignment=\"\(end)\""))
+    }
   }
 
   @Test func `what sticks out of a holder that nothing shows is seen all the same`() throws {
@@ -44,7 +111,7 @@ import Testing
         <view id="card" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="375" height="40"/>\(more)<subviews>
         <button id="send" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="16" y="0" width="343" height="40"/>
+        <rect key="frame" x="16" y="0" width="343" height="40"/>\(Self.grey)
         <state key="normal" title="Send"/></button></subviews><constraints>
         <constraint firstAttribute="height" constant="40" id="card-h"/>
         <constraint firstItem="send" firstAttribute="width" constant="343" id="send-w"/>
@@ -56,8 +123,7 @@ import Testing
           + "secondAttribute=\"width\" constant=\"-40\" id=\"card-w\" priority=\"900\"/>"
       )
     }
-    let colour = "<color key=\"backgroundColor\" white=\"0.9\" alpha=\"1\"/>"
-    try drawing.expect(["views-stay-inside"], in: card(colour))
+    try drawing.expect(["views-stay-inside"], in: card(Self.grey))
     try drawing.expect(["views-stay-inside"], in: card("", "clipsSubviews=\"YES\""))
     try drawing.expect(["nothing-is-cut-off"], in: card(""))
   }

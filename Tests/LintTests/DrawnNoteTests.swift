@@ -67,8 +67,14 @@ import Testing
     try drawing.expect("open-frame", at: "line", in: Self.centred(height: 1))
     let colour = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
     try drawing.expect("open-frame", at: "line", in: Self.centred(height: 8, colour))
-    // Room between others needs no width.
+    // Room between others needs no width, nor does what is of the colour of what is behind it.
     try drawing.expect([], in: Self.centred(height: 8))
+    let clear = "<color key=\"backgroundColor\" systemColor=\"clearColor\"/>"
+    try drawing.expect([], in: Self.centred(height: 8, clear))
+    try drawing.expect(
+      [],
+      in: Self.centred(height: 8, colour).replacing(
+        "<subviews><stackView", with: colour + "<subviews><stackView"))
   }
 
   @Test func `left beside trailing is one side from right to left`() throws {

@@ -173,14 +173,18 @@ import Testing
     func screen(_ element: String) -> String {
       let text = """
         <\(element) text="Label" id="text" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="16" y="20" width="343" height="647"/>
+        <rect key="frame" x="16" y="637" width="343" height="30"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/></\(element)>
         """
       return DrawnDocument.window(
         text,
         DrawnDocument.pin("text", "root", "leading", 16)
           + DrawnDocument.pin("text", "root", "trailing", -16)
-          + DrawnDocument.pin("text", "root", "bottom") + DrawnDocument.pin("text", "safe", "top"),
+          + DrawnDocument.pin("text", "root", "bottom") + """
+            <constraint firstItem="text" firstAttribute="height" constant="30" id="height"/>
+            <constraint firstItem="text" firstAttribute="top" relation="greaterThanOrEqual" \
+            secondItem="safe" secondAttribute="top" id="minds"/>
+            """,
         guide: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
     }
     try drawing.expect([], in: screen("textView"))

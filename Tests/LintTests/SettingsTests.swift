@@ -142,6 +142,38 @@ import Testing
     #expect(lint().output.contains("no settings file"))
   }
 
+  @Test func `a text in the middle is clear of bars at the sides`() throws {
+    try settings(#"{"orientations": ["portrait", "landscape"]}"#)
+    func output(_ alignment: String, scrolls: Bool) throws -> String {
+      let title = """
+        <label text="Trip" textAlignment="\(alignment)" id="page" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+      let ends =
+        DrawnDocument.pin("page", "root", "leading", 1)
+        + DrawnDocument.pin("page", "root", "trailing", -1)
+      let scene =
+        scrolls
+        ? DrawnDocument.scrolling(title, DrawnDocument.tie("page", "scroll", "width"))
+        : DrawnDocument.window(
+          title, ends + DrawnDocument.pin("page", "safe", "top"),
+          guide: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
+      _ = try folder.write(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
+        useSafeAreas="YES"><device id="retina4_7"/>\(scene)</document>
+        """, to: "App/Trip.storyboard")
+      return words(lint().output)
+    }
+    #expect(try output("left", scrolls: false).contains("under a bar at the left"))
+    #expect(try !output("center", scrolls: false).contains("under a bar"))
+    #expect(try output("left", scrolls: true).contains("clear of the bars at the left"))
+    #expect(try !output("center", scrolls: true).contains("clear of the bars"))
+  }
+
   @Test func `bars at the sides count in an app that turns its phones`() throws {
     // It keeps clear of the bar at the top, and 16 points from what the sides of a phone held sideways cover.
     let title = DrawnDocument.label("title", "x=\"16\" y=\"20\" width=\"41.5\" height=\"20.5\"")

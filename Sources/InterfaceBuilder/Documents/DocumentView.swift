@@ -41,6 +41,10 @@ package struct DocumentView: Hashable, Sendable {
   package var text: String?
   /// The title of one line that it shows by itself, if it is a button.
   package var title: String?
+  /// What is seen of it, if it is a button without a background and that is known.
+  package var buttonContent: ButtonContent?
+  /// The colour of its background as it is written, if it has one that can be seen.
+  package var background: [String: String]?
   /// The font of its text, if that is the system's.
   package var font: Font?
   /// Where its text stands if it is longer than that: at the start of lines, unless the document says otherwise.

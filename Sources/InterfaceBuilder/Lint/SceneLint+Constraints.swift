@@ -15,7 +15,7 @@ extension SceneLint {
   }
 
   /// Reports plain views of which a stack view leaves the thickness open, so that they have none, though they were
-  /// drawn to be seen: with a background, or as a line.
+  /// drawn to be seen: with a background of their own, or as a line.
   ///
   /// Without either it may be meant as room between others.
   mutating func lookAtThickness(_ layout: ConstraintLayout) throws(ConstraintLayoutError) {
@@ -28,12 +28,20 @@ extension SceneLint {
       else { continue }
       let across = stack.axis.perpendicular
       let part = across == .horizontal ? FramePart.width : .height
-      guard view.flags.contains(.hasBackground) || scene.isHeldThin(number),
+      guard standsOut(view) || scene.isHeldThin(number),
         !scene.written.contains(where: { settles($0, number, across) }),
         let found = try layout.value(of: Anchor(scene.item(number), across.length)), found < 1
       else { continue }
       report(.openFrame([part], with: []), at: view.place)
     }
+  }
+
+  /// Whether a view has a background that is not that of what is behind it.
+  private func standsOut(_ view: DocumentView) -> Bool {
+    guard view.flags.contains(.hasBackground) else { return false }
+    let behind = sequence(first: view) { $0.superview.map { document.views[$0] } }.dropFirst()
+      .first { $0.flags.contains(.hasBackground) }
+    return view.background != behind?.background
   }
 
   private func settles(_ source: DocumentConstraint, _ number: Int, _ axis: Axis) -> Bool {

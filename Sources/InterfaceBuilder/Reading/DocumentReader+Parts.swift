@@ -17,8 +17,11 @@ extension DocumentReader {
       case ("rect", "frame"):
         views[view].recordedFrame = try attributes.rect()
         framed.insert(view)
-      case ("color", "backgroundColor") where try attributes.number("alpha") ?? 1 > 0:
+      case ("color", "backgroundColor"):
+        let isClear = attributes["systemColor"] == "clearColor"
+        guard try attributes.number("alpha") ?? 1 > 0, !isClear else { break }
         views[view].flags.insert(.hasBackground)
+        views[view].background = list[index].attributes
       case ("autoresizingMask", "autoresizingMask")
       where ["widthSizable", "heightSizable", "flexibleMinX", "flexibleMinY"]
         .contains(where: attributes.flag):

@@ -44,6 +44,7 @@ struct DocumentReader {
     try checkRoot()
     try readViews()
     try readParts()
+    try readButtons()
     try readAttributedTexts()
     readGuides()
     try readConstraints()

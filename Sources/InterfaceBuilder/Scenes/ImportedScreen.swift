@@ -34,6 +34,8 @@ public struct ImportedScreen: Sendable {
   package let seeThrough: Set<ViewID>
   /// Where texts stand in labels that are wider.
   package let textAlignments: [ViewID: TextAlignment]
+  /// What is seen of buttons of which no more than a title and an image is.
+  package let buttonContents: [ViewID: ButtonContent]
   /// Texts in fonts that are not known, as wide as in the font of the system: no more than an estimate.
   package let estimatedTexts: [ViewID: LabelText]
   /// The views that show nothing: plain ones without a background that nothing else is known of.
@@ -138,6 +140,10 @@ public struct ImportedScreen: Sendable {
     textAlignments = Dictionary(
       scene.scene.views.map { scene.document.views[$0] }
         .filter { $0.textAlignment != .natural }.map { (ViewID($0.id), $0.textAlignment) },
+      uniquingKeysWith: { $1 })
+    buttonContents = Dictionary(
+      scene.scene.views.map { scene.document.views[$0] }
+        .compactMap { view in view.buttonContent.map { (ViewID(view.id), $0) } },
       uniquingKeysWith: { $1 })
     estimatedTexts = Dictionary(
       scene.scene.views.compactMap { number -> (ViewID, LabelText)? in

@@ -37,6 +37,7 @@ struct DocumentLaws {
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, invisible: scene.invisibleViews,
         seeThrough: scene.seeThrough, textAlignments: scene.textAlignments,
+        buttonContents: scene.buttonContents,
         estimatedTexts: scene.estimatedTexts, isTranslated: isTranslated,
         turnsPhones: settings?.supported.turnsPhones ?? false,
         scrollingLeaves: scene.scrollingLeaves,

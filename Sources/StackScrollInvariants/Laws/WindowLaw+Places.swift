@@ -47,7 +47,7 @@ extension WindowLaw {
     let found = shown.leaves.filter { $0.place.scrollView == nil }.flatMap {
       _, place -> [Evidence] in
       Axis.allCases.compactMap { axis in
-        guard let (missing, isFar) = shown.inkFrame(place).part(outside: root, axis),
+        guard let (missing, isFar) = shown.seen(of: place).part(outside: root, axis),
           missing > shown.tolerance, shown.knowsEnds(axis), !shown.isLongerThanKnown(place, axis)
         else { return nil }
         if let whole = shown.intent.frames[shown.window.root.id] {
@@ -177,12 +177,6 @@ extension ShownWindow {
     return (least * 10).rounded(.down) / 10
   }
 
-  /// The share of a line above its capital letters.
-  static let leading = 0.15
-
-  /// The share of a line below its letters.
-  private static let rim = 0.05
-
   /// What is seen of views, by their places; those that show nothing have none.
   ///
   /// It is the content that they are there for, and in a window as it was drawn also what has none of
@@ -201,37 +195,11 @@ extension ShownWindow {
     return (content, Dictionary(uniqueKeysWithValues: any))
   }
 
-  /// What is seen of a view: of a text in a label that was drawn wider, no more than its lines, without the room
-  /// above and below letters.
-  fileprivate func inkFrame(_ place: Place) -> Rect {
-    let frame = place.frame
-    let id = place.view.id
-    guard let drawing = intent.drawing,
-      let text = layout.text(of: id) ?? drawing.estimatedTexts[id]
-    else { return frame }
-    let least = text.leastSize(fitting: frame.size.width)
-    let width = min(least.width, frame.size.width)
-    let height = min(least.height, frame.size.height)
-    let leading = min(text.lineHeight * Self.leading, height)
-    let room = frame.size.width - width
-    let isMirrored = window.layoutDirection == .rightToLeft
-    let before =
-      switch drawing.textAlignments[id] ?? .natural {
-      case .natural, .justified: isMirrored ? room : 0
-      case .left: 0.0
-      case .center: room / 2
-      case .right: room
-      }
-    return Rect(
-      x: frame.minX + before, y: frame.minY + (frame.size.height - height) / 2 + leading,
-      width: width, height: max(0, height - leading - text.lineHeight * Self.rim))
-  }
-
   /// What is seen if it is some leaves that are.
   private func ink(where isSeen: (Place) -> Bool) -> [Int: Rect] {
     var ink: [Int: Rect] = [:]
     for (number, place) in places.enumerated().reversed() {
-      if isSeen(place) { ink[number] = inkFrame(place) }
+      if isSeen(place) { ink[number] = seen(of: place) }
       if place.view.container?.scrollView != nil, ink[number] != nil { ink[number] = place.frame }
       guard let superview = place.superview, let own = ink[number] else { continue }
       ink[superview] = ink[superview].map { $0.union(own) } ?? own

@@ -198,7 +198,8 @@ extension ShownWindow {
     scrollViews.flatMap { number, place, content -> [Evidence] in
       let cover = cover(number)
       let found = inside(number).flatMap { leaf -> [Evidence] in
-        guard let frame = content.frame(of: leaf.view.id) else { return [] }
+        guard let whole = content.frame(of: leaf.view.id) else { return [] }
+        let frame = seen(of: leaf, in: whole)
         return Axis.allCases.compactMap { axis in
           guard frame.max(axis) > 0 else { return nil }
           let range = content.offsetRange(axis)
@@ -294,19 +295,20 @@ extension ShownWindow {
     let found = leaves.filter {
       $0.place.scrollView == nil && $0.place.hasInk && !scrolling.contains($0.place.view.id)
     }.flatMap { _, place -> [Evidence] in
-      Axis.allCases.compactMap { axis in
-        let near = root.min(axis) + insets.near(axis) - place.frame.min(axis)
-        let far = place.frame.max(axis) - (root.max(axis) - insets.far(axis))
+      let seen = seen(of: place)
+      return Axis.allCases.compactMap { axis in
+        let near = root.min(axis) + insets.near(axis) - seen.min(axis)
+        let far = seen.max(axis) - (root.max(axis) - insets.far(axis))
         let missing = max(near, far)
         let inset = near > far ? insets.near(axis) : insets.far(axis)
         guard inset > 0, missing > (intent.isDrawn ? Self.leastCover : Self.leastMiss),
           missing <= inset + Self.leastMiss,
-          place.frame.overlap(with: root, axis) > 0, !place.frame.spans(root, axis),
+          seen.overlap(with: root, axis) > 0, !place.frame.spans(root, axis),
           !isCoveredAsGiven(place.view.id, axis, isNear: near > far)
         else { return nil }
         return evidence(
           .part(place.view.id, of: nil, axis, isFar: near <= far),
-          .number(min(missing, place.frame.length(axis))), .atMost, .number(0), "are under a bar")
+          .number(min(missing, seen.length(axis))), .atMost, .number(0), "are under a bar")
       }
     }
     return found.worst

@@ -70,6 +70,8 @@ package struct DesignIntent: Sendable {
     package var seeThrough: Set<ViewID>
     /// Where texts stand in labels that are wider; those that are not told stand where lines begin.
     package var textAlignments: [ViewID: TextAlignment]
+    /// What is seen of buttons of which no more than a title and an image is.
+    package var buttonContents: [ViewID: ButtonContent]
     /// Texts in fonts that are not known, as wide as in the font of the system.
     package var estimatedTexts: [ViewID: LabelText]
     /// Whether its texts are there in other languages, too.
@@ -94,6 +96,7 @@ package struct DesignIntent: Sendable {
       constantsAsDrawn: [Int: Double] = [:], changedByCode: Set<Int> = [],
       filledByCode: Set<ViewID> = [], invisible: Set<ViewID> = [],
       seeThrough: Set<ViewID> = [], textAlignments: [ViewID: TextAlignment] = [:],
+      buttonContents: [ViewID: ButtonContent] = [:],
       estimatedTexts: [ViewID: LabelText] = [:], isTranslated: Bool = true,
       turnsPhones: Bool = false, scrollingLeaves: Set<ViewID> = [], isPart: Bool = false,
       isRow: Bool = false,
@@ -104,7 +107,8 @@ package struct DesignIntent: Sendable {
       (self.constantsAsDrawn, self.changedByCode) = (constantsAsDrawn, changedByCode)
       (self.filledByCode, self.scrollingLeaves) = (filledByCode, scrollingLeaves)
       (self.invisible, self.seeThrough) = (invisible, seeThrough)
-      (self.textAlignments, self.isTranslated) = (textAlignments, isTranslated)
+      (self.textAlignments, self.buttonContents) = (textAlignments, buttonContents)
+      self.isTranslated = isTranslated
       (self.estimatedTexts, self.turnsPhones) = (estimatedTexts, turnsPhones)
       (self.isPart, self.isRow, self.isForTablets) = (isPart, isRow, isForTablets)
     }
