@@ -32,31 +32,11 @@ import Testing
   }
 
   private func project(_ targets: String..., to name: String = "App.xcodeproj") throws {
-    let objects = targets.enumerated().map { number, target in
-      """
-      T\(number) = { isa = PBXNativeTarget; buildConfigurationList = L\(number); \(target) };
-      L\(number) = { isa = XCConfigurationList; buildConfigurations = (B\(number), ); };
-      """
-    }
-    _ = try folder.write(
-      """
-      // !$*UTF8*$!
-      {
-        objects = {
-          P = { isa = PBXProject; buildConfigurationList = PL; };
-          PL = { isa = XCConfigurationList; buildConfigurations = (PB, ); };
-          PB = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; SDKROOT = iphoneos; }; };
-          \(objects.joined(separator: "\n"))
-        };
-      }
-      """, to: "\(name)/project.pbxproj")
+    try XcodeProjectText(targets).write(to: name, in: folder)
   }
 
   private func app(_ number: Int, _ settings: String) -> String {
-    """
-    productType = "com.apple.product-type.application"; }; \
-    B\(number) = { isa = XCBuildConfiguration; buildSettings = { \(settings) };
-    """
+    XcodeProjectText.app(number, settings)
   }
 
   // MARK: Devices

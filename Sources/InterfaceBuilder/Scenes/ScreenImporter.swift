@@ -125,8 +125,17 @@ struct ScreenImporter {
       layoutMargins: DirectionalEdgeInsets(scene.insets.givenMargins(of: number)),
       preservesSuperviewLayoutMargins: number != scene.scene.root
         && views[number].flags.contains(.preservesSuperviewMargins),
-      insetsLayoutMarginsFromSafeArea: scene.insets.reachesIntoMargins(number),
+      insetsLayoutMarginsFromSafeArea: reachesIntoMargins(number),
       scrollView: views[number].kind.isScrollView ? scrollView(number) : nil)
+  }
+
+  /// Whether the safe area adds to the margins of a view: to those of the root of an app always, whatever tools drew it,
+  /// unless the document says that it does not.
+  ///
+  /// Source: UIView documentation, `insetsLayoutMarginsFromSafeArea`, which is true by default.
+  private func reachesIntoMargins(_ number: Int) -> Bool {
+    purpose == .app && number == scene.scene.root
+      ? !views[number].flags.contains(.ignoresSafeArea) : scene.insets.reachesIntoMargins(number)
   }
 
   /// A scroll view below a bar keeps its content clear of it.

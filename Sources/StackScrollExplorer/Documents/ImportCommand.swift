@@ -74,7 +74,9 @@ struct ImportCommand: CommandRun {
         let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
         let screens = document.importedScreens(measuresTexts: measuresTexts)
         status = status.worse(
-          keep(screens, of: path, isTranslated: DocumentTranslations.exist(of: path), &written))
+          keep(
+            screens, of: path, isTranslated: DocumentTranslations.lengthen(path, in: nil), &written)
+        )
       } catch {
         session.complain("\(path.printable): \(error)")
         status = status.worse(.unusable)

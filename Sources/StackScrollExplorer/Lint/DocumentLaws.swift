@@ -9,7 +9,7 @@ struct DocumentLaws {
   /// The views that are laid out for a scene at most, so that the findings are the same on every
   /// machine; 0 leaves the laws out.
   let budget: Int
-  /// Whether the texts of the document are there in other languages, and so longer.
+  /// Whether the texts of the document are there in other languages, and so may be longer.
   var isTranslated = true
   /// What the app supports; nil if nothing is known of it.
   var settings: AppSettings?

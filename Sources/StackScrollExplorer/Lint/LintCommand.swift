@@ -44,9 +44,10 @@ extension Command {
           "devices": ["iPhone 14", "iPhone 15"] may stand in place of a deploymentTarget. A severity is
           error, warning, note (told, and no failure) or off. "file" is a path from the folder of the
           settings on, or a pattern with *, ** and ?; "element" is an id, an outlet, a label of Interface
-          Builder, or a pattern; one of the two must be there. Devices, families and orientations that
-          are not said are those of the nearest Xcode project upwards, else the devices are those of
-          iOS \(AppSettings.usualSystem) and newer, held both ways, in Split View and in Display Zoom.
+          Builder, or a pattern; one of the two must be there. Devices, families, orientations and
+          directions that are not said are those of the nearest Xcode project upwards, else the devices
+          are those of iOS \(AppSettings.usualSystem) and newer, held both ways, in Split View and in
+          Display Zoom.
           """,
         examples: """
           \(tool) lint .
@@ -103,7 +104,7 @@ struct LintCommand: CommandRun {
       ) { path in
         var laws = laws
         laws.settings = settings[path]
-        laws.isTranslated = DocumentTranslations.exist(of: path)
+        laws.isTranslated = DocumentTranslations.lengthen(path, in: laws.settings?.languages)
         var found = FileFindings.lint(
           path, limits, laws, settings, draws: output.draws, isNamed: walk.named.contains(path))
         copies.map { DocumentMending(folder: $0, limits: limits, laws: laws) }?.mend(&found)

@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 import StackScrollInvariants
 
 /// What an app supports and what of its findings matters: as its settings file says, else its Xcode project.
@@ -8,6 +9,8 @@ struct AppSettings {
   /// How much findings matter, by the names of laws, where it is not as usual.
   let levels: [String: FindingLevel]
   let waivers: [FindingWaiver]
+  /// The languages of the app; nil if nothing is known of them.
+  let languages: AppLanguages?
   /// Which devices are tried, and why, where no settings file says so.
   let remark: String?
 
@@ -21,24 +24,36 @@ struct AppSettings {
   /// - Parameters:
   ///   - file: what a settings file says.
   ///   - place: where the file is; nil if there is none.
-  init(_ file: SettingsFile, at place: String?, _ project: XcodeProject?) {
+  ///   - beside: the languages that have folders beside the files that the settings are for.
+  init(
+    _ file: SettingsFile, at place: String?, _ project: XcodeProject?,
+    beside: Set<AppLanguage>
+  ) {
     let system = file.system ?? project?.system.map { min($0, DeviceModel.newestSystem) }
     let families = file.families ?? (file.devices == nil ? project?.families : nil)
+    let fillsScreens = file.orientations == nil && project?.fillsScreens ?? false
     let devices =
       file.devices.map(Device.all(named:)) ?? Device.all(running: system ?? Self.usualSystem)
+    // An app is mirrored only in a language that it has.
+    let isMirrored = project?.languages.map { languages in
+      languages.all.union(beside).contains(where: \.isRightToLeft)
+    }
+    let directions =
+      isMirrored ?? true ? SupportedWindows().directions : [LayoutDirection.leftToRight]
     supported = SupportedWindows(
       devices: devices.filter { device in
         let family = DeviceFamily(of: device.name)
         guard families?.contains(family) ?? true else { return false }
+        guard device.posture != .splitView || !fillsScreens else { return false }
         guard let postures = file.orientations ?? project?.orientations[family] else { return true }
         return postures.contains(device.posture)
           || device.posture == .splitView && postures.count > 1
       },
-      directions: file.directions ?? SupportedWindows().directions,
+      directions: file.directions ?? directions,
       textSizes: file.textSizes ?? SupportedWindows.usualTextSizes,
       turnsPhones: (file.orientations ?? project?.orientations[.iPhone]).map { $0.count > 1 }
         ?? false)
-    (levels, waivers) = (file.levels, file.waivers)
+    (levels, waivers, languages) = (file.levels, file.waivers, project?.languages)
     let isSaid = file.system != nil || file.devices != nil
     remark = isSaid ? nil : Self.remark(system, at: place, project)
   }

@@ -29,7 +29,9 @@ struct SettingsTree {
       if numbers[folder] == nil {
         let home = Self.nearest(to: folder) { FixtureFiles.exists("\($0)/\(SettingsFile.name)") }
         let project = Self.nearest(to: folder) { !XcodeProject.names(in: $0).isEmpty }
-        let key = [home, project]
+        let beside = DocumentTranslations.languages(beside: folder)
+        let mirrored = beside.contains(where: \.isRightToLeft) ? "mirrored" : nil
+        let key = [home, project, mirrored]
         if known[key] == nil {
           let file = home.map { home in
             let file = "\(home)/\(SettingsFile.name)"
@@ -40,7 +42,8 @@ struct SettingsTree {
               try SettingsFile(in: home, laws: laws)
             }
             let settings = AppSettings(
-              said ?? SettingsFile(), at: file, project.flatMap { XcodeProject(in: $0) })
+              said ?? SettingsFile(), at: file, project.flatMap { XcodeProject(in: $0) },
+              beside: beside)
             places.append(Place(settings: settings, folder: home, file: file))
             known[key] = places.count - 1
           } catch {

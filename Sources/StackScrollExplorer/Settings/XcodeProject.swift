@@ -12,11 +12,18 @@ struct XcodeProject {
   private(set) var system: Int?
   private(set) var families: Set<DeviceFamily>?
   private(set) var orientations: [DeviceFamily: Set<Device.Posture>] = [:]
+  private(set) var languages: AppLanguages?
+  /// Whether its apps are never shown in a part of a screen.
+  ///
+  /// Source: Apple, TN3192, on `UIRequiresFullScreen`.
+  private(set) var fillsScreens = false
+
+  private static let suffix = ".xcodeproj"
 
   /// The names of the projects in a folder.
   static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    return names.filter { $0.hasSuffix(suffix) }.sorted()
   }
 
   /// Reads the projects of a folder; nil if it has none.
@@ -24,22 +31,23 @@ struct XcodeProject {
     let names = Self.names(in: folder)
     guard let first = names.first else { return nil }
     name = first
-    var objects: [String: [String: Any]] = [:]
-    for name in names {
+    let projects = names.map { name in
       let plist = Self.plist(at: "\(folder)/\(name)/project.pbxproj")
-      let more = (plist["objects"] as? [String: Any] ?? [:]).compactMapValues {
+      let objects = (plist["objects"] as? [String: Any] ?? [:]).compactMapValues {
         $0 as? [String: Any]
       }
-      objects.merge(more) { one, _ in one }
+      return (name: String(name.dropLast(Self.suffix.count)), objects: objects)
     }
-    isRead = !objects.isEmpty
-    let targets = BuildTarget.all(in: objects)
+    isRead = projects.contains { !$0.objects.isEmpty }
+    let targets = projects.flatMap { BuildTarget.all(in: $0.objects, of: $0.name, at: folder) }
     let apps = targets.contains(where: \.isApp) ? targets.filter(\.isApp) : targets
     func values(_ key: String, of targets: [BuildTarget]) -> [String] {
       targets.flatMap { $0.values(of: key) }
     }
-    let infos = values("INFOPLIST_FILE", of: apps).compactMap { Self.path($0, in: folder) }
-      .map(Self.plist)
+    let infosOfApps = apps.map { app in
+      app.values(of: "INFOPLIST_FILE").compactMap(app.path).map(Self.plist)
+    }
+    let infos = infosOfApps.flatMap { $0 }
     let versions =
       values("IPHONEOS_DEPLOYMENT_TARGET", of: targets)
       + infos.compactMap { $0["MinimumOSVersion"] as? String }
@@ -54,6 +62,14 @@ struct XcodeProject {
     for family in DeviceFamily.allCases {
       orientations[family] = Self.orientations(of: family, apps, infos).nonEmpty
     }
+    let fullScreen = "UIRequiresFullScreen"
+    fillsScreens =
+      !apps.isEmpty
+      && zip(apps, infosOfApps).allSatisfy { app, infos in
+        app.values(of: "INFOPLIST_KEY_\(fullScreen)").contains("YES")
+          || infos.contains { ($0["\(fullScreen)~ipad"] ?? $0[fullScreen]) as? Bool ?? false }
+      }
+    languages = Self.languages(of: projects.flatMap(\.objects.values), infos)
   }
 
   /// How devices are held for which apps say so; empty if they do not say.
@@ -79,19 +95,25 @@ struct XcodeProject {
       })
   }
 
+  /// The languages that projects name; nil if they name none.
+  private static func languages(
+    of objects: [[String: Any]], _ infos: [[String: Any]]
+  ) -> AppLanguages? {
+    let projects = objects.filter { $0["isa"] as? String == "PBXProject" }
+    guard let regions = projects.flatMap({ $0["knownRegions"] as? [String] ?? [] }).nonEmpty
+    else { return nil }
+    let more = infos.flatMap { $0["CFBundleLocalizations"] as? [String] ?? [] }
+    let development = projects.lazy.compactMap { $0["developmentRegion"] as? String }
+      .compactMap(AppLanguage.init).first
+    return AppLanguages(
+      all: Set((regions + more).compactMap(AppLanguage.init)), development: development)
+  }
+
   /// A property list in any of its formats; empty if it cannot be read.
   private static func plist(at path: String) -> [String: Any] {
     guard let data = try? InputFiles.data(at: path) else { return [:] }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil))
       as? [String: Any] ?? [:]
-  }
-
-  /// The path of a file that a target names; nil if it hangs on settings.
-  private static func path(_ path: String, in folder: String) -> String? {
-    let roots = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/", "${PROJECT_DIR}/"]
-    let root = roots.first(where: path.hasPrefix) ?? ""
-    let rest = path.dropFirst(root.count)
-    return rest.contains("$") ? nil : rest.hasPrefix("/") ? String(rest) : "\(folder)/\(rest)"
   }
 }
 
@@ -101,9 +123,19 @@ private struct BuildTarget {
   private let own: [[String: Any]]
   /// What holds where the target says nothing.
   private let project: [[String: Any]]
+  /// What Xcode itself sets.
+  private let names: [String: String]
+  /// The folder of the project.
+  private let folder: String
 
   /// The targets for phones and tablets.
-  static func all(in objects: [String: [String: Any]]) -> [BuildTarget] {
+  ///
+  /// - Parameters:
+  ///   - name: what the project is called.
+  ///   - folder: the folder that it is in.
+  static func all(
+    in objects: [String: [String: Any]], of name: String, at folder: String
+  ) -> [BuildTarget] {
     func settings(of object: [String: Any]) -> [[String: Any]] {
       let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] } ?? [:]
       return (list["buildConfigurations"] as? [String] ?? []).compactMap {
@@ -118,7 +150,11 @@ private struct BuildTarget {
       let type = target["productType"] as? String ?? ""
       let result = BuildTarget(
         isApp: type == "com.apple.product-type.application", own: settings(of: target),
-        project: project)
+        project: project,
+        names: [
+          "SRCROOT": folder, "PROJECT_DIR": folder, "PROJECT_NAME": name,
+          "TARGET_NAME": target["name"] as? String ?? "",
+        ], folder: folder)
       let isElsewhere = result.values(of: "SDKROOT").contains {
         !["iphoneos", "auto"].contains($0)
       }
@@ -136,6 +172,28 @@ private struct BuildTarget {
     }
     return values(own).nonEmpty ?? values(project)
   }
+
+  /// The path of a file that it names; nil if that hangs on what is not known.
+  func path(_ path: String) -> String? {
+    guard let path = filled(path, depth: 0) else { return nil }
+    return path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
+  /// A text in which settings are named, such as `$(TARGET_NAME)`, with what they are; nil if one is not known.
+  private func filled(_ text: String, depth: Int) -> String? {
+    guard depth < Self.deepest else { return nil }
+    var result = text
+    for match in text.matches(of: /\$\((\w+)\)|\$\{(\w+)\}/) {
+      let key = String(match.1 ?? match.2 ?? "")
+      let value = names[key] ?? values(of: key).first.flatMap { filled($0, depth: depth + 1) }
+      guard let value else { return nil }
+      result = result.replacing(match.0, with: value)
+    }
+    return result.contains("$") ? nil : result
+  }
+
+  /// How deep settings name others at most that are followed.
+  private static let deepest = 4
 }
 
 extension Collection {
