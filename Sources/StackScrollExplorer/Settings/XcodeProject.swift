@@ -173,27 +173,22 @@ private struct BuildTarget {
     return values(own).nonEmpty ?? values(project)
   }
 
-  /// The path of a file that it names; nil if that hangs on what is not known.
-  func path(_ path: String) -> String? {
-    guard let path = filled(path, depth: 0) else { return nil }
+  /// The path of a file, in which settings may be named, such as `$(TARGET_NAME)`; nil if that hangs on what is not
+  /// known.
+  func path(_ text: String) -> String? {
+    var path = text
+    for _ in 0..<Self.mostNamed {
+      guard let match = path.firstMatch(of: /\$\((\w+)\)|\$\{(\w+)\}/) else { break }
+      let key = String(match.1 ?? match.2 ?? "")
+      guard let value = names[key] ?? values(of: key).first else { return nil }
+      path.replaceSubrange(match.range, with: value)
+    }
+    guard !path.contains("$") else { return nil }
     return path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
-  /// A text in which settings are named, such as `$(TARGET_NAME)`, with what they are; nil if one is not known.
-  private func filled(_ text: String, depth: Int) -> String? {
-    guard depth < Self.deepest else { return nil }
-    var result = text
-    for match in text.matches(of: /\$\((\w+)\)|\$\{(\w+)\}/) {
-      let key = String(match.1 ?? match.2 ?? "")
-      let value = names[key] ?? values(of: key).first.flatMap { filled($0, depth: depth + 1) }
-      guard let value else { return nil }
-      result = result.replacing(match.0, with: value)
-    }
-    return result.contains("$") ? nil : result
-  }
-
-  /// How deep settings name others at most that are followed.
-  private static let deepest = 4
+  /// How many settings a path names at most, and they in turn.
+  private static let mostNamed = 16
 }
 
 extension Collection {
