@@ -36,7 +36,7 @@ import Testing
     try drawing.expect(["views-do-not-overlap"], in: header("textAlignment=\"right\"", "Log"))
     try drawing.expect(["views-do-not-overlap"], in: header("", "Log of the last seven days"))
     // Of a button without a background only the title is seen.
-    try drawing.expect([], in: header("", "Log of the last seven days", ""))
+    try drawing.expect([], in: header("", "Log of the last week", ""))
   }
 
   /// A label or a button of some height that ends where the window does.
