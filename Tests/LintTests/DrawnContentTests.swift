@@ -63,7 +63,7 @@ import Testing
       """
     try drawing.expect([], in: screen(least))
     try drawing.expect(
-      ["never-scrolls"],
+      notes: ["never-scrolls"],
       in: screen(
         least.replacing("greaterThanOrEqual", with: "lessThanOrEqual")
           .replacing("455", with: "2000")))

@@ -366,7 +366,7 @@ import Testing
         """, ["centerX", "centerY"].map { DrawnDocument.pin("page", "scroll", $0) }.joined())
     }
     try drawing.expect([], in: screen("imageView"))
-    try drawing.expect(["never-scrolls"], in: screen("label"))
+    try drawing.expect(notes: ["never-scrolls"], in: screen("label"))
   }
 
   @Test func `constants that contradict the others are none that code sets`() throws {

@@ -101,7 +101,8 @@ import Testing
         besideIt: DrawnDocument.tie("page", "root", "height", more))
     }
     try drawing.expect([], in: screen("placeholder=\"YES\""))
-    try drawing.expect(["never-scrolls"], in: screen(""))
+    // What is in it has room in all windows, so it is a note.
+    try drawing.expect(notes: ["never-scrolls"], in: screen(""))
   }
 
   @Test func `a class of the app may give a view in a scroll view its height`() throws {

@@ -16,8 +16,9 @@ import Testing
 
   @Test func `the picture shows what lint finds in the document`() throws {
     let document = try InterfaceDocument(contentsOfFile: Self.document.path)
+    let lint = document.lint()
     let broken = DocumentLaws(budget: WindowSweep.usualBudget)
-      .broken(in: document, besides: document.lint())
+      .broken(in: document, besides: lint).unexplained(by: lint.findings)
     let finding = try #require(broken.first?.finding)
     #expect(broken.count == 1)
     let window = try finding.session.end()

@@ -22,12 +22,11 @@ struct DocumentLaws {
     budget > 0 || Self.ofConstraints.contains { $0.rawValue == law }
   }
 
-  /// The laws that the document breaks; what follows from a finding on the same views is left out.
+  /// The laws that the document breaks, also those that follow from a finding on the same views.
   func broken(in document: InterfaceDocument, besides lint: DocumentLint) -> [BrokenLaw] {
     guard budget > 0, document.usesAutoLayout else { return [] }
     return document.importedScreens(measuresTexts: true).flatMap { result -> [BrokenLaw] in
       guard case .success(let scene) = result, !scene.lacksFrames else { return [] }
-      let known = lint.findings.filter { $0.scene == scene.about }
       let drawing = DesignIntent.Drawing(
         lengths: scene.drawnLengths, fixedFrames: scene.fixedFrames, silenced: scene.silenced,
         frames: scene.recordedFrames.filter { !scene.misplaced.contains($0.key) },
@@ -83,9 +82,7 @@ struct DocumentLaws {
         found = findings(in: asDrawn).filter(\.isOfMovedView)
       }
       found.removeAll { $0.views.first.map(scene.placedByClasses.contains) ?? false }
-      return found.map { BrokenLaw($0, in: scene, of: document) }.filter { broken in
-        !known.contains { $0.explains(broken) }
-      }
+      return found.map { BrokenLaw($0, in: scene, of: document) }
     }
   }
 }
@@ -214,9 +211,29 @@ extension WindowFinding {
   }
 }
 
+extension [BrokenLaw] {
+  /// Those that do not follow from a finding.
+  func unexplained(by findings: [LintFinding]) -> [BrokenLaw] {
+    filter { broken in !findings.contains { $0.explains(broken) } }
+  }
+}
+
 extension LintFinding {
+  /// Whether it is a content that never scrolls and has room all the same, in every window that was tried.
+  ///
+  /// A scroll view is also put around what fits, so that code can move it clear of the keyboard.
+  func hasRoom(among broken: [BrokenLaw]) -> Bool {
+    guard case .neverScrolls = fact else { return false }
+    return !broken.contains { other in
+      let law = other.finding.law
+      return law != .growingContentScrolls && law != .touchTargetsReach44
+        && (explains(other) || other.scene == scene && other.finding.isInside(place.id))
+    }
+  }
+
   /// Whether a law cannot hold where this was found, so that to say it would be to say it twice.
   fileprivate func explains(_ broken: BrokenLaw) -> Bool {
+    guard broken.scene == scene else { return false }
     let law = broken.finding.law
     let isSettling = law == .layoutIsDetermined || law == .hidingKeepsTheLayout
     let isShared = !Set([place] + related).isDisjoint(with: [broken.place] + broken.related)
@@ -253,6 +270,8 @@ extension LintFinding {
 
 /// A law that a scene of a document breaks.
 struct BrokenLaw {
+  /// What the document calls the scene.
+  let scene: String
   /// The constraint that is otherwise than it was drawn, if that mends it, else the first element that it is
   /// about, or the outermost one of the scene.
   let place: DocumentPlace
@@ -278,6 +297,7 @@ struct BrokenLaw {
     let named =
       scene.contradicted.keys.filter { $0.line == mended }
       + (finding.views + finding.following.flatMap(\.views)).compactMap { scene.places[$0] }
+    self.scene = scene.about
     place = named.first ?? scene.place
     related = Array(named.dropFirst())
     self.finding = finding

@@ -148,10 +148,14 @@ extension FileFindings {
     _ text: @autoclosure () -> DocumentText?
   ) {
     let lint = document.lint()
-    let broken = laws.broken(in: document, besides: lint)
+    let all = laws.broken(in: document, besides: lint)
+    let broken = all.unexplained(by: lint.findings)
     complaints = lint.failures.map { (path, "\($0)") }
     let found =
-      lint.findings.filter { !$0.isSaid(by: broken) }.map { (FileFinding($0), $0.changes) }
+      lint.findings.filter { !$0.isSaid(by: broken) }.map { finding in
+        let isNote = finding.isNote || laws.budget > 0 && finding.hasRoom(among: all)
+        return (FileFinding(finding, isNote: isNote), finding.changes)
+      }
       + broken.map { (FileFinding($0), $0.changes) }
     let text = found.contains { !$0.1.isEmpty } ? text() : nil
     entries = found.map { finding, changes in
@@ -229,11 +233,11 @@ extension FileFinding {
     shape = broken.shape
   }
 
-  fileprivate init(_ finding: LintFinding) {
+  fileprivate init(_ finding: LintFinding, isNote: Bool) {
     self.init(
       at: finding.place, .ofScreens(finding.law), StyledText(finding.message),
       related: finding.related)
-    if finding.isNote { level = .note }
+    if isNote { level = .note }
     shape = finding.shape
   }
 }

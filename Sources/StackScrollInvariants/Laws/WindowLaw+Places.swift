@@ -266,8 +266,12 @@ extension ShownWindow {
     guard !isPictureBehind(first, in: holder) else { return nil }
     let areMoved = areMovedTogether(first, second)
     guard areMoved || one.hasContent || other.hasContent,
-      let ink = areMoved ? first.frame : one.ink, let otherInk = areMoved ? second.frame : other.ink
+      let seen = areMoved ? first.frame : one.ink,
+      let otherSeen = areMoved ? second.frame : other.ink
     else { return nil }
+    // Of two controls both are touched, where nothing is seen of them too.
+    let areTouched = [first, second].allSatisfy { $0.view.leaf?.role == .control }
+    let (ink, otherInk) = areTouched ? (first.frame, second.frame) : (seen, otherSeen)
     let isContent = one.hasContent && other.hasContent
     let depth = Axis.allCases.map { ink.overlap(with: otherInk, $0) }
     guard let least = depth.min(),
